@@ -75,7 +75,8 @@ final class Match {
                 Board board = game.position().board();
                 game = game.with((firstMoves ? first : second).move(board, 2 * (seed + n) + (firstMoves ? 0 : 1)));
             }
-            int black = game.position().count().black() - game.position().count().white();
+            int black =
+                    game.position().count().black() - game.position().count().white();
             score = score.with(ofFirst == Color.BLACK ? black : -black);
         }
         return score;
