@@ -3,15 +3,14 @@ package outflank.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A square of the board: index 0 is a1, 7 is h1, 63 is h8. Letters are columns, numbers are rows counted from the
-/// top.
+/// A square of the board: index 0 is a1, 7 is h1, 63 is h8. Letters are columns, numbers are rows from the top.
 public record Square(int index) implements Comparable<Square> {
 
     private static final List<Square> ALL = all();
 
     public Square {
         if (index < 0 || index > 63) {
-            throw new IllegalArgumentException("A square's index is 0 to 63, not (%d).".formatted(index));
+            throw new IllegalArgumentException("A square's index is 0 to 63, not (" + index + ").");
         }
     }
 

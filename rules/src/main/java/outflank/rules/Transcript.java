@@ -2,8 +2,7 @@ package outflank.rules;
 
 import java.util.Locale;
 
-/// A game as text: the squares of its moves in order, `f5d6c3…`. Skips are left out, since they follow from the
-/// moves.
+/// A game as text: the squares of its moves in order, `f5d6c3…`. Skips follow from the moves and are left out.
 public final class Transcript {
 
     private Transcript() {}
@@ -24,7 +23,7 @@ public final class Transcript {
     public static Parsed<Game> parse(String text, Game game) {
         String rest = text.strip().toLowerCase(Locale.ROOT);
         Game soFar = game;
-        boolean skipMayBeWritten = false;
+        boolean skipMayBeWritten = sideWasSkipped(game);
         while (!rest.isEmpty()) {
             int passLength = passLength(rest);
             if (passLength > 0) {
@@ -58,6 +57,14 @@ public final class Transcript {
             rest = rest.substring(2).strip();
         }
         return Parsed.value(soFar);
+    }
+
+    /// Whether a skip came just before the side to move now: after the last move, or before the first.
+    private static boolean sideWasSkipped(Game game) {
+        return game.lastMove()
+                .map(Move::skipsOpponent)
+                .orElseGet(() -> !game.isOver()
+                        && game.position().toMove() != game.startPosition().toMove());
     }
 
     private static int passLength(String text) {
