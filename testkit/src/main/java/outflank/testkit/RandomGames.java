@@ -20,7 +20,7 @@ public final class RandomGames {
         return game;
     }
 
-    /// The board of `seed` that has `empties` empty squares (0 to 60) and a side to move that can.
+    /// The board of `seed` that has `empties` empty squares (1 to 60) and a side to move that can.
     ///
     /// A seed whose game ends earlier, or skips over the place, stands for the next one that does not.
     public static Board board(long seed, int empties) {
