@@ -249,6 +249,8 @@ public final class Exports {
     }
 
     private static Result result(Game game) {
-        return game.result().orElseThrow(() -> new IllegalStateException("The game is not over: it has no result at ply (" + game.ply() + ")."));
+        return game.result()
+                .orElseThrow(() -> new IllegalStateException(
+                        "The game is not over: it has no result at ply (" + game.ply() + ")."));
     }
 }
