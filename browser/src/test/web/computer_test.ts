@@ -38,7 +38,7 @@ Deno.test("chooses a legal square at every level, for either side", () =>
             const { board, toMove, legal } = somewhere(seed);
             const choice = await computer.choose(board, toMove!, 1 + (seed % 5), seed);
             assert(choice.square in legal, `seed (${seed}): ${choice.square} is not legal on ${board} ${toMove}.`);
-            assert(choice.nodes >= 1 && choice.depth >= 0 && Math.abs(choice.score) <= 6400, `seed (${seed}): ${JSON.stringify(choice)}.`);
+            assert(choice.nodes >= 0 && choice.depth >= 0 && Math.abs(choice.score) <= 6400, `seed (${seed}): ${JSON.stringify(choice)}.`);
         }
     }));
 
