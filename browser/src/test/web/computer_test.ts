@@ -16,7 +16,7 @@ async function withComputer(use: (computer: Computer) => Promise<void>, computer
     }
 }
 
-/** A worker that lives in an address; its text begins with a line that counts nothing. */
+/** The address of a worker whose text is in it. */
 function workerOf(text: string): string {
     return "data:text/javascript," + encodeURIComponent(text);
 }
@@ -94,6 +94,15 @@ Deno.test("says when the worker cannot be started", () =>
             await assert.rejects(computer.choose(start.board, "black", 1, 1), /^Error: The computer is not available\. Its worker/);
         },
         new Computer(workerOf("throw new Error('broken')"), wasmUrl),
+    ));
+
+Deno.test("says when the worker's address is none", () =>
+    withComputer(
+        async (computer) => {
+            await assert.rejects(computer.choose(start.board, "black", 1, 1), /^Error: The computer is not available\. Its worker \(http:/);
+            await assert.rejects(computer.choose(start.board, "black", 1, 1), /^Error: The computer is not available\. Its worker \(http:/);
+        },
+        new Computer("http://", wasmUrl),
     ));
 
 Deno.test("says when the module cannot be loaded", () =>

@@ -17,16 +17,14 @@ import outflank.rules.Color;
 import outflank.rules.Position;
 import outflank.testkit.RandomGames;
 
-/// The half of the comparison that runs on the JVM; `choices_test.ts` asks the same of the engine in WebAssembly,
-/// afterwards.
+/// The half of the comparison that runs on the JVM; `choices_test.ts` then asks the same in WebAssembly.
 class ChoicesTest {
 
     private static final int SEEDS = 30;
     private static final Path FILE = Path.of("target", "choices.txt");
 
     /// A line a choice: the board with Black to move, the level, the seed; then the square, the score, the depth,
-    /// whether
-    /// it is exact, and the positions visited.
+    /// whether it is exact, and the positions visited.
     @Test
     void writes_down_what_the_engine_chooses_at_every_level() throws IOException {
         List<String> choices = new ArrayList<>();

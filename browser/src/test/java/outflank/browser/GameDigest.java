@@ -7,20 +7,20 @@ import outflank.rules.Square;
 
 /// A running hash of all that the referee says of a game, ply by ply, which any language can make the same.
 ///
-/// All arithmetic is modulo 2⁶⁴, `>>>` shifts zeros in. The hash h begins at 0; a number n, sign-extended to 64 bits,
-/// is
-/// taken in by
+/// All arithmetic is modulo 2⁶⁴, `>>>` shifts zeros in. The hash h begins at 0; a number n, sign-extended to
+/// 64 bits, is taken in by
 ///
 /// ```
 /// h = (h ^ n) * 0x9E3779B97F4A7C15;  h = h ^ (h >>> 32)
 /// ```
 ///
-/// Taken in at each ply, with the colours 0 (Black) and 1 (White), and yes as 1: the masks of Black and White; the side
-/// to
-/// move, -1 once the game is over; the mask of legal squares, and for each of them, a1 first, the mask of flips; the
-/// supplies
-/// of Black and White; from ply 1 on the last move: its side, its square, its flips, whether its disc was handed over,
-/// whether the opponent is skipped; when the game is over the winner, -1 for a draw, and the discs of Black and White.
+/// Colours are 0 (Black) and 1 (White), yes is 1. Taken in at each ply, in this order:
+///
+/// - the masks of Black and of White; the side to move, -1 once the game is over
+/// - the mask of legal squares, and for each of them, a1 first, the mask of flips
+/// - the supplies of Black and of White
+/// - after a move: its side, its square, its flips, whether its disc was handed over, whether it skips the opponent
+/// - at the end: the winner, -1 for a draw, and the discs of Black and of White
 final class GameDigest {
 
     private static final int NOBODY = -1;
