@@ -28,13 +28,19 @@ public record Square(int index) implements Comparable<Square> {
     /// Reads `a1` to `h8`, in either case.
     public static Parsed<Square> parse(String name) {
         if (name.length() == 2) {
-            int column = Character.toLowerCase(name.charAt(0)) - 'a';
+            int column = lowerCase(name.charAt(0)) - 'a';
             int row = name.charAt(1) - '1';
             if (column >= 0 && column < 8 && row >= 0 && row < 8) {
                 return Parsed.value(of(row * 8 + column));
             }
         }
         return Parsed.malformed("No such square (" + name + "). Squares are a1 to h8: a letter, then a number.");
+    }
+
+    /// The ASCII letter in lower case; anything else as it is. Unlike [Character#toLowerCase] it needs no tables, which
+    /// the browser would have to load.
+    static char lowerCase(char c) {
+        return c >= 'A' && c <= 'Z' ? (char) (c + ('a' - 'A')) : c;
     }
 
     /// The squares of a mask, a1 first.
