@@ -2,11 +2,10 @@ package outflank.rules;
 
 /// Which discs a move turns over (R-05, R-06), as arithmetic on masks of 64 squares.
 ///
-/// From the square, eight rays run to the edge. Along a ray towards higher squares, adding 1 to "opponent, or off the
-/// ray"
-/// carries through the unbroken opposing line and stops at the first ray square that is not opposing; along a ray
-/// towards
-/// lower squares the highest such bit is that square. If it holds a disc of the player, all between is outflanked.
+/// From the square, eight rays run to the edge. Along a ray towards higher squares, adding 1 to "opponent, or off
+/// the ray" carries through the unbroken opposing line and stops at the first ray square that is not opposing;
+/// along a ray towards lower squares the highest such bit is that square. If it holds a disc of the player, all
+/// between is outflanked.
 public final class Flips {
 
     private static final int RAYS = 4;

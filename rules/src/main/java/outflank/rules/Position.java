@@ -27,10 +27,10 @@ public record Position(long black, long white, Color toMove) {
     /// Reads the text form. Lower case, `*` for Black and `.` for empty are understood too.
     public static Parsed<Position> parse(String text) {
         String trimmed = text.strip();
-        if (trimmed.length() < 66 || !trimmed.substring(64).matches("\\s+\\S")) {
+        if (!hasTheShape(trimmed)) {
             return Parsed.malformed(
-                    "A position is 64 characters X, O or -, a space and the side to move, X or O; this is (" + trimmed
-                            + ").");
+                    "A position is 64 characters X, O or -, a space and the side to move, X or O; this is ("
+                            + shortened(trimmed) + "), " + trimmed.length() + " characters.");
         }
         long black = 0;
         long white = 0;
@@ -41,7 +41,7 @@ public record Position(long black, long white, Color toMove) {
                 case '-', '.' -> {}
                 default -> {
                     return Parsed.malformed("Character " + (i + 1) + " of a position is X, O or -, not ("
-                            + trimmed.charAt(i) + "), in (" + trimmed + ").");
+                            + trimmed.charAt(i) + "), in (" + shortened(trimmed) + ").");
                 }
             }
         }
@@ -49,8 +49,19 @@ public record Position(long black, long white, Color toMove) {
         return switch (side) {
             case 'X', 'x', '*' -> Parsed.value(new Position(black, white, Color.BLACK));
             case 'O', 'o' -> Parsed.value(new Position(black, white, Color.WHITE));
-            default -> Parsed.malformed("The side to move is X or O, not (" + side + "), in (" + trimmed + ").");
+            default ->
+                Parsed.malformed("The side to move is X or O, not (" + side + "), in (" + shortened(trimmed) + ").");
         };
+    }
+
+    /// 64 characters, white space, one character.
+    private static boolean hasTheShape(String trimmed) {
+        int side = trimmed.length() - 1;
+        return side >= 65 && trimmed.substring(64, side).isBlank();
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= 80 ? text : text.substring(0, 80) + "…";
     }
 
     public Board board() {

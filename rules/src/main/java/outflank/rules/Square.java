@@ -3,15 +3,14 @@ package outflank.rules;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A square of the board: index 0 is a1, 7 is h1, 63 is h8. Letters are columns, numbers are rows counted from the
-/// top.
+/// A square of the board: index 0 is a1, 7 is h1, 63 is h8. Letters are columns, numbers are rows from the top.
 public record Square(int index) implements Comparable<Square> {
 
     private static final List<Square> ALL = all();
 
     public Square {
         if (index < 0 || index > 63) {
-            throw new IllegalArgumentException("A square's index is 0 to 63, not (%d).".formatted(index));
+            throw new IllegalArgumentException("A square's index is 0 to 63, not (" + index + ").");
         }
     }
 
@@ -29,13 +28,19 @@ public record Square(int index) implements Comparable<Square> {
     /// Reads `a1` to `h8`, in either case.
     public static Parsed<Square> parse(String name) {
         if (name.length() == 2) {
-            int column = Character.toLowerCase(name.charAt(0)) - 'a';
+            int column = lowerCase(name.charAt(0)) - 'a';
             int row = name.charAt(1) - '1';
             if (column >= 0 && column < 8 && row >= 0 && row < 8) {
                 return Parsed.value(of(row * 8 + column));
             }
         }
         return Parsed.malformed("No such square (" + name + "). Squares are a1 to h8: a letter, then a number.");
+    }
+
+    /// The ASCII letter in lower case; anything else as it is. Unlike [Character#toLowerCase] it needs no tables, which
+    /// the browser would have to load.
+    static char lowerCase(char c) {
+        return c >= 'A' && c <= 'Z' ? (char) (c + ('a' - 'A')) : c;
     }
 
     /// The squares of a mask, a1 first.

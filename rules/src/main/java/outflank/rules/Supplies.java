@@ -9,8 +9,9 @@ public record Supplies(int black, int white) {
     public static final Supplies START = new Supplies(30, 30);
 
     public Supplies {
-        if (black < 0 || white < 0 || black + white > 60) {
-            throw new IllegalArgumentException("Supplies of (%d) and (%d) discs cannot be.".formatted(black, white));
+        if (black < 0 || white < 0 || black + white > 64) {
+            throw new IllegalArgumentException("Supplies of (" + black + ") and (" + white
+                    + ") discs cannot be: each is 0 or more, both together at most 64.");
         }
     }
 

@@ -2,8 +2,7 @@ package outflank.rules;
 
 /// One of the eight ways to lay the board on itself.
 ///
-/// Each is a mirroring along the main diagonal, or none, followed by mirroring left to right and top to bottom, or
-/// not.
+/// Each mirrors the board along the diagonal a1–h8 or not, then left to right or not, then top to bottom or not.
 public enum Symmetry {
     IDENTITY(false, false, false),
     MIRROR_COLUMNS(false, true, false),

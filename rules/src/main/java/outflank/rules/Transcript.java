@@ -1,9 +1,6 @@
 package outflank.rules;
 
-import java.util.Locale;
-
-/// A game as text: the squares of its moves in order, `f5d6c3…`. Skips are left out, since they follow from the
-/// moves.
+/// A game as text: the squares of its moves in order, `f5d6c3…`. Skips follow from the moves and are left out.
 public final class Transcript {
 
     private Transcript() {}
@@ -22,24 +19,24 @@ public final class Transcript {
     /// Reads moves that go on from `game`: either case, white space anywhere between moves, and `--`, `pass` or `ps`
     /// accepted where the side to move was indeed skipped.
     public static Parsed<Game> parse(String text, Game game) {
-        String rest = text.strip().toLowerCase(Locale.ROOT);
         Game soFar = game;
-        boolean skipMayBeWritten = false;
-        while (!rest.isEmpty()) {
-            int passLength = passLength(rest);
+        boolean skipMayBeWritten = sideWasSkipped(game);
+        int at = afterSpace(text, 0);
+        while (at < text.length()) {
+            int passLength = passLength(text, at);
             if (passLength > 0) {
                 if (!skipMayBeWritten) {
                     return Parsed.malformed("A pass is written before move " + (soFar.ply() + 1)
-                            + ", where no one is skipped, at (" + shortened(rest) + ").");
+                            + ", where no one is skipped, at (" + shortened(text, at) + ").");
                 }
                 skipMayBeWritten = false;
-                rest = rest.substring(passLength).strip();
+                at = afterSpace(text, at + passLength);
                 continue;
             }
-            String name = rest.substring(0, Math.min(2, rest.length()));
+            String name = text.substring(at, Math.min(at + 2, text.length()));
             switch (Square.parse(name)) {
                 case Parsed.Malformed<Square> _ -> {
-                    return Parsed.malformed("Move " + (soFar.ply() + 1) + " is not a square, at (" + shortened(rest)
+                    return Parsed.malformed("Move " + (soFar.ply() + 1) + " is not a square, at (" + shortened(text, at)
                             + "). Moves are a1 to h8, one after another.");
                 }
                 case Parsed.Value<Square>(Square square) -> {
@@ -55,16 +52,51 @@ public final class Transcript {
                     }
                 }
             }
-            rest = rest.substring(2).strip();
+            at = afterSpace(text, at + 2);
         }
         return Parsed.value(soFar);
     }
 
-    private static int passLength(String text) {
-        if (text.startsWith("pass")) {
+    /// Whether a skip came just before the side to move now: after the last move, or before the first.
+    private static boolean sideWasSkipped(Game game) {
+        return game.lastMove()
+                .map(Move::skipsOpponent)
+                .orElseGet(() -> !game.isOver()
+                        && game.position().toMove() != game.startPosition().toMove());
+    }
+
+    private static int afterSpace(String text, int from) {
+        int at = from;
+        while (at < text.length() && isSpace(text.charAt(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    /// White space as it comes with pasted text: ASCII's, and the no-break and the ideographic space. (The tables
+    /// behind `Character.isWhitespace` would double the size of what the browser loads.)
+    private static boolean isSpace(char c) {
+        return c <= ' ' || c == '\u00a0' || c == '\u3000';
+    }
+
+    private static int passLength(String text, int at) {
+        if (isWritten("pass", text, at)) {
             return 4;
         }
-        return text.startsWith("--") || text.startsWith("ps") ? 2 : 0;
+        return isWritten("--", text, at) || isWritten("ps", text, at) ? 2 : 0;
+    }
+
+    /// Whether `word`, all lower case, stands at `at` in either case.
+    private static boolean isWritten(String word, String text, int at) {
+        if (at + word.length() > text.length()) {
+            return false;
+        }
+        for (int i = 0; i < word.length(); i++) {
+            if (Square.lowerCase(text.charAt(at + i)) != word.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static String because(Refusal reason) {
@@ -75,7 +107,7 @@ public final class Transcript {
         };
     }
 
-    private static String shortened(String text) {
-        return text.length() <= 12 ? text : text.substring(0, 12) + "…";
+    private static String shortened(String text, int at) {
+        return text.length() - at <= 12 ? text.substring(at) : text.substring(at, at + 12) + "…";
     }
 }

@@ -1,8 +1,5 @@
+import { equal } from "./equal.ts";
 import { isolated, keepLineEnds, t, useMessages } from "../../main/web/messages.ts";
-
-function equal(actual: unknown, expected: unknown): void {
-  if (actual !== expected) throw new Error(`(${JSON.stringify(actual)}) is not (${JSON.stringify(expected)})`);
-}
 
 function throws(act: () => unknown, part: string): void {
   try {
