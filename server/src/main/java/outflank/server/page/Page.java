@@ -67,6 +67,11 @@ public record Page(
         return base + path;
     }
 
+    /// The site's address as people say it, without the scheme.
+    public String shortBase() {
+        return base.replaceFirst("^https?://", "");
+    }
+
     public String home() {
         return "/" + lang() + "/";
     }

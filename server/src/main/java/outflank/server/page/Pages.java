@@ -8,6 +8,7 @@ import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import java.util.EnumMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -27,11 +28,13 @@ public final class Pages {
     private final Map<Language, Messages> messages = new EnumMap<>(Language.class);
     private final Assets assets;
     private final Function<Context, String> base;
+    private final Shown shown;
 
     /// @param base the site's address as the asking browser knows it, without a slash at its end
-    public Pages(Assets assets, Function<Context, String> base) {
+    public Pages(Assets assets, Function<Context, String> base, Shown shown) {
         this.assets = assets;
         this.base = base;
+        this.shown = shown;
         for (Language language : Language.values()) {
             messages.put(language, Messages.of(language));
         }
@@ -47,6 +50,8 @@ public final class Pages {
         for (Language language : Language.values()) {
             getAndHead(routes, "/" + language.tag() + "/", ctx -> home(ctx, language));
         }
+        getAndHead(routes, "/g/{code}", this::group);
+        getAndHead(routes, "/game/{id}", this::game);
         for (String planned : Language.PLANNED) {
             Handler toEnglish = ctx -> {
                 String rest = ctx.path().substring(planned.length() + 1);
@@ -105,6 +110,77 @@ public final class Pages {
         }
         ctx.header("Cache-Control", "no-cache");
         show(ctx, "home.jte", Map.of("page", page, "board", board));
+    }
+
+    /// A group's page. Asking for it changes nothing, so that a link can be previewed; its script joins.
+    private void group(Context ctx) {
+        String code = ctx.pathParam("code");
+        String lower = code.toLowerCase(Locale.ROOT);
+        Optional<ShownGroup> found = shown.group(ctx, lower);
+        if (found.isEmpty()) {
+            notFound(ctx, "group");
+            return;
+        }
+        if (!code.equals(lower)) {
+            ctx.redirect("/g/" + lower, HttpStatus.FOUND);
+            return;
+        }
+        ShownGroup group = found.get();
+        Messages texts = messages(LanguageChoice.of(ctx));
+        String path = "/g/" + lower;
+        Page page = new Page(
+                texts,
+                assets,
+                base.apply(ctx),
+                path,
+                "group",
+                "three",
+                texts.text("group.title", "code", lower.toUpperCase(Locale.ROOT)),
+                texts.text("page.group.description", "name", Isolated.name(group.host())),
+                false);
+        GroupView view = new GroupView(group, QrPicture.of(page.canonical()), texts);
+        ctx.header("Cache-Control", "no-store");
+        show(ctx, "group.jte", Map.of("page", page, "view", view));
+    }
+
+    /// The record of a game, at any of its plies.
+    private void game(Context ctx) {
+        String id = ctx.pathParam("id");
+        Optional<ShownGame> found = shown.game(ctx, id);
+        if (found.isEmpty()) {
+            notFound(ctx, "game");
+            return;
+        }
+        ShownGame game = found.get();
+        GameSteps steps = new GameSteps(game, ply(ctx).orElse(game.game().ply()));
+        Messages texts = messages(LanguageChoice.of(ctx));
+        Object[] players = {
+            "black", Isolated.name(game.players().black()),
+            "white", Isolated.name(game.players().white())
+        };
+        Page page = new Page(
+                texts,
+                assets,
+                base.apply(ctx),
+                "/game/" + id,
+                "game",
+                "two",
+                texts.text("page.game.title", players),
+                texts.text("page.game.description", players),
+                false);
+        ctx.header("Cache-Control", "no-store");
+        show(ctx, "game.jte", Map.of("page", page, "steps", steps, "outcome", Outcome.of(game, texts)));
+    }
+
+    private static Optional<Integer> ply(Context ctx) {
+        return Optional.ofNullable(ctx.queryParam("ply"))
+                .filter(text -> text.matches("[0-9]{1,3}"))
+                .map(Integer::valueOf);
+    }
+
+    private void notFound(Context ctx, String what) {
+        ctx.status(HttpStatus.NOT_FOUND);
+        show(ctx, "error.jte", errorModel(ctx, what));
     }
 
     private void asset(Context ctx) {

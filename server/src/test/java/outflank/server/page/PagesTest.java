@@ -3,13 +3,17 @@ package outflank.server.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.javalin.Javalin;
+import io.javalin.http.Context;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Instant;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -18,6 +22,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import outflank.rules.BySide;
+import outflank.rules.Color;
+import outflank.rules.Game;
+import outflank.rules.Transcript;
 
 /// The pages as a browser gets them, from a server that has nothing else.
 class PagesTest {
@@ -27,7 +35,7 @@ class PagesTest {
 
     @BeforeAll
     static void start() {
-        Pages pages = new Pages(new Assets(), ctx -> "https://outflank.example");
+        Pages pages = new Pages(new Assets(), ctx -> "https://outflank.example", new Sample());
         server = Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
                     config.routes.get("/breaks", ctx -> {
@@ -41,6 +49,59 @@ class PagesTest {
     @AfterAll
     static void stop() {
         server.stop();
+    }
+
+    /// One group with a game, and one game with a skip and an end.
+    private static final class Sample implements Shown {
+
+        private static final String NAME = "<b>Mia & Co</b>";
+
+        @Override
+        public Optional<ShownGroup> group(Context ctx, String code) {
+            return code.equals("ab3k9xzt")
+                    ? Optional.of(new ShownGroup(
+                            code,
+                            List.of(
+                                    new ShownGroup.Member("Rūta", Optional.of(Color.BLACK), true),
+                                    new ShownGroup.Member(NAME, Optional.of(Color.WHITE), false),
+                                    new ShownGroup.Member("דנה", Optional.empty(), false)),
+                            true,
+                            false,
+                            game(ctx, "k3v9w2m7q4x8")))
+                    : Optional.empty();
+        }
+
+        @Override
+        public Optional<ShownGame> game(Context ctx, String id) {
+            Instant started = Instant.parse("2026-09-13T15:05:00Z");
+            BySide<String> players = new BySide<>("Rūta", NAME);
+            return switch (id) {
+                case "k3v9w2m7q4x8" ->
+                    Optional.of(
+                            new ShownGame(id, "ab3k9xzt", players, played("f5d6c3d3c4"), started, Optional.empty()));
+                case "shortestgame" ->
+                    Optional.of(new ShownGame(
+                            id,
+                            "ab3k9xzt",
+                            players,
+                            played("e6f4e3f6g5d6e7f5c5"),
+                            started,
+                            Optional.of(new ShownGame.End(Optional.of(Color.BLACK), 13, 0, true))));
+                case "resignedgame" ->
+                    Optional.of(new ShownGame(
+                            id,
+                            "ab3k9xzt",
+                            players,
+                            played("f5"),
+                            started,
+                            Optional.of(new ShownGame.End(Optional.of(Color.WHITE), 4, 1, false))));
+                default -> Optional.empty();
+            };
+        }
+
+        private static Game played(String transcript) {
+            return Transcript.parse(transcript).orThrow();
+        }
     }
 
     private static HttpResponse<String> get(String path, String... headers) throws IOException, InterruptedException {
@@ -164,7 +225,7 @@ class PagesTest {
     @ParameterizedTest
     @ValueSource(strings = {"/en/", "/nothing/here", "/app/nothing.js", "/robots.txt", "/"})
     void secures_every_answer(String path) throws Exception {
-        Map<String, java.util.List<String>> headers = get(path).headers().map();
+        Map<String, List<String>> headers = get(path).headers().map();
         assertThat(headers.get("content-security-policy"))
                 .containsExactly("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
                         + " img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self';"
@@ -230,6 +291,92 @@ class PagesTest {
     void leads_from_the_usual_icon_to_the_mark() throws Exception {
         HttpResponse<String> response = get("/favicon.ico");
         assertThat(location(response)).isEqualTo(new Assets().url("logo.svg"));
+    }
+
+    @Test
+    void shows_a_group_with_its_link_members_and_settings_without_a_script() throws Exception {
+        HttpResponse<String> response = get("/g/ab3k9xzt");
+        assertThat(response.statusCode()).isEqualTo(200);
+        assertThat(response.headers().firstValue("Cache-Control")).contains("no-store");
+        assertThat(response.headers().firstValue("Set-Cookie")).isEmpty();
+        assertThat(response.body())
+                .contains("<title>Group AB3K9XZT · Outflank</title>")
+                .contains("Rūta invites you to a game of Reversi")
+                .contains("data-code=\"ab3k9xzt\"", "data-url=\"https://outflank.example/g/ab3k9xzt\"")
+                .contains("outflank.example<wbr><span>/g/ab3k9xzt</span>")
+                .contains("<bdi>Rūta</bdi>", "&lt;b&gt;Mia &amp; Co&lt;/b&gt;", "<bdi>דנה</bdi>")
+                .contains("Rūta is the host and can change these.")
+                .contains("name=\"marks\" aria-label=\"Mark legal squares\" checked")
+                .containsPattern("name=\"alternate\" aria-label=\"Colours alternate\" +disabled")
+                .contains("noindex")
+                .doesNotContain("<b>Mia");
+    }
+
+    @Test
+    void speaks_the_chosen_language_at_a_groups_shared_address() throws Exception {
+        assertThat(get("/g/ab3k9xzt", "Accept-Language", "fil").body())
+                .contains("<html lang=\"fil\"", "Makakasali ang sinumang may link na ito.")
+                .contains("/language?to=en&amp;page=/g/ab3k9xzt");
+    }
+
+    @Test
+    void finds_a_group_by_a_code_typed_in_capitals() throws Exception {
+        assertThat(location(get("/g/AB3K9XZT"))).isEqualTo("/g/ab3k9xzt");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"/g/zzzzzzzz,There is no such group", "/game/nothing,There is no such game"})
+    void says_what_is_missing(String path, String heading) throws Exception {
+        HttpResponse<String> response = get(path);
+        assertThat(response.statusCode()).isEqualTo(404);
+        assertThat(response.body()).contains("<h1>" + heading + "</h1>");
+    }
+
+    @Test
+    void shows_a_finished_game_at_its_end_with_players_result_date_and_moves() throws Exception {
+        String page = get("/game/shortestgame").body();
+        assertThat(page)
+                .contains("Rūta against &lt;b&gt;Mia &amp; Co&lt;/b&gt;")
+                .contains("Black wins 13–\u20600", "Neither player can move any more.")
+                .contains("<time datetime=\"2026-09-13T15:05:00Z\">Casual game, 13 September 2026</time>")
+                .contains("Move 9 of 9", "Black plays c5: 5 discs flipped.")
+                .contains("e6f4e3f6g5d6e7f5c5")
+                .contains("href=\"/game/shortestgame?ply=8\"")
+                .doesNotContain("?ply=10");
+        assertThat(page.split("class=\"disc b", -1)).hasSize(1 + 13);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0,Before the first move,4", "1,Black plays e6: 1 disc flipped.,5", "999,Move 9 of 9,13"})
+    void opens_a_game_at_any_of_its_moves(int ply, String told, int discs) throws Exception {
+        String page = get("/game/shortestgame?ply=" + ply).body();
+        assertThat(page).contains(told);
+        assertThat(page.split("class=\"disc [bw]", -1)).hasSize(1 + discs);
+    }
+
+    @Test
+    void says_who_resigned() throws Exception {
+        assertThat(get("/game/resignedgame").body()).contains("White wins", "Rūta resigned.");
+    }
+
+    @Test
+    void shows_a_running_game_as_it_stands_with_the_way_to_its_group() throws Exception {
+        assertThat(get("/game/k3v9w2m7q4x8").body())
+                .contains("This game is being played now.", "href=\"/g/ab3k9xzt\"", "Move 5 of 5");
+    }
+
+    @Test
+    void writes_what_people_chose_so_that_it_cannot_leave_its_block_of_data() throws Exception {
+        String page = get("/game/shortestgame").body();
+        String steps =
+                page.substring(page.indexOf("id=\"steps\">"), page.indexOf("</script>", page.indexOf("id=\"steps\">")));
+        assertThat(steps).contains("\\u003cb>Mia").doesNotContain("<b>");
+    }
+
+    @Test
+    void writes_dates_as_each_language_does() throws Exception {
+        assertThat(get("/game/shortestgame", "Accept-Language", "fil").body())
+                .contains("Larong walang rating, Setyembre 13, 2026");
     }
 
     @Test
