@@ -1,6 +1,5 @@
-import type { Computer } from "../../../../../browser/src/main/web/computer.ts";
-import { Cancelled } from "../../../../../browser/src/main/web/computer.ts";
-import type { BarElement, } from "../board/bar.ts";
+import { Cancelled, type Computer } from "../../../../../browser/src/main/web/computer.ts";
+import type { BarElement } from "../board/bar.ts";
 import type { Color, PlayEvent } from "../board/board.ts";
 import type { Message } from "../board/names.ts";
 import { t } from "../messages.ts";
@@ -228,7 +227,8 @@ export class Home {
     if (parts.heading.textContent !== title) {
       parts.heading.textContent = title;
       if (!game.computerMoves && game.view.ply > 0) {
-        parts.board.announce(title);
+        // after the move, which the board announces itself
+        void parts.board.updateComplete.then(() => parts.board.announce(title));
       }
     }
     parts.lead.textContent = words(lead(game));

@@ -26,7 +26,7 @@ export interface Parts {
 /** Finds the parts; a page without one of them is a fault of ours. */
 export function findParts(): Parts {
   return {
-    root: part("home"),
+    root: part("main"),
     board: part("squares"),
     above: part("bar-above"),
     below: part("bar-below"),

@@ -131,5 +131,5 @@ export function bar({ mode, you, view }: Told, color: Color, level: number): Bar
   }
   return color === you
     ? { name: say("home.bar.you"), note: side, go: say("turn.yours"), state }
-    : { name: say("home.bar.computer"), note: levelName(level), go: say("turn.computerThinks"), state };
+    : { name: say("home.bar.computer"), note: levelName(level), go: say("home.bar.thinks"), state };
 }
