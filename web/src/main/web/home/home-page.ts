@@ -5,7 +5,7 @@ import type { Message } from "../board/names.ts";
 import { t } from "../messages.ts";
 import { colorOf, FIRST_CHOICES, readChoices, type Choices, type Mode, type WantedColor } from "./choices.ts";
 import { LocalGame, type KeptGame, type Rules } from "./local-game.ts";
-import { choose, chosen, type Parts } from "./panel.ts";
+import { choose, chosen, chosenLabel, type Parts } from "./panel.ts";
 import type { Store } from "./store.ts";
 import { bar, headline, lead, levelName, levelSentence, strip } from "./telling.ts";
 
@@ -30,8 +30,8 @@ export class Home {
   ) {
     this.#game = this.#fresh(FIRST_CHOICES.mode);
     parts.board.addEventListener("play", (event: PlayEvent) => this.#play(event.detail.square));
-    parts.levels.addEventListener("change", () => this.#choose());
-    parts.colors.addEventListener("change", () => this.#choose());
+    parts.levels.addEventListener("change", () => this.#choose(words(levelName(Number(chosen(parts.levels))))));
+    parts.colors.addEventListener("change", () => this.#choose(chosenLabel(parts.colors)));
     parts.takeBack.addEventListener("click", () => this.#takeBack());
     parts.again.addEventListener("click", () => this.#again());
     parts.two.addEventListener("click", () => void this.#switch("two"));
@@ -123,7 +123,7 @@ export class Home {
   }
 
   /** A level or colour was chosen: it holds at once if no one has played, otherwise from the next game. */
-  #choose(): void {
+  #choose(choice: string): void {
     const { levels, colors } = this.parts;
     this.#choices = { ...this.#choices, level: Number(chosen(levels)), color: chosen(colors) as WantedColor };
     void this.store.put("choices", this.#choices);
@@ -133,11 +133,11 @@ export class Home {
       this.#game = this.#fresh("computer");
       this.#keep();
       this.#go();
-    } else if (same || this.#game.over) {
-      this.#show();
-    } else {
-      this.#show();
-      this.#notify("neutral", "settings", t("notice.nextGame"), "", {
+      return;
+    }
+    this.#show();
+    if (!same && !this.#game.over) {
+      this.#notify("neutral", "settings", t("notice.nextGame", { choice }), "", {
         label: t("notice.nextGame.now"),
         run: () => this.#again(),
       });
@@ -231,7 +231,7 @@ export class Home {
         void parts.board.updateComplete.then(() => parts.board.announce(title));
       }
     }
-    parts.lead.textContent = words(lead(game));
+    parts.lead.textContent = lead(game).map(words).join(" ");
     parts.board.label = t("board.label", { status: title });
     const said = strip(game);
     parts.notice.show(
@@ -273,13 +273,20 @@ export class Home {
     const two = mode === "two";
     parts.levels.hidden = parts.colors.hidden = parts.two.hidden = two;
     parts.computer.hidden = !two;
+    if (!begun && document.activeElement === parts.takeBack) {
+      parts.again.focus();
+    }
     parts.takeBack.disabled = !begun;
     choose(parts.levels, String(this.#choices.level));
     choose(parts.colors, this.#choices.color);
     const next = begun && !over && level !== this.#choices.level;
     const name = document.createElement("strong");
     name.textContent = words(levelName(this.#choices.level));
-    parts.sentence.replaceChildren(name, " ", words(levelSentence(this.#choices.level)), next ? ` ${t("level.fromNext")}` : "");
+    const sentence = [words(levelSentence(this.#choices.level)), ...(next ? [t("level.fromNext")] : [])].join(" ");
+    // it is read aloud when it changes, so it is touched only then
+    if (!parts.sentence.textContent.endsWith(sentence)) {
+      parts.sentence.replaceChildren(name, " · ", sentence);
+    }
   }
 
   #notify(

@@ -42,5 +42,8 @@ function fail(fact: string, action: { label: string; run: () => void }, then = "
   parts.root.dataset["state"] = "unable";
   parts.board.you = null;
   parts.board.still = true;
+  for (const control of [parts.levels, parts.colors, parts.again, parts.two]) {
+    control.disabled = true;
+  }
   parts.notice.show({ kind: "bad", icon: "warning", fact, then, actions: [action] });
 }

@@ -58,6 +58,11 @@ export function chosen(set: HTMLFieldSetElement): string {
   return set.querySelector<HTMLInputElement>("input:checked")?.value ?? "";
 }
 
+/** The words beside the value chosen. */
+export function chosenLabel(set: HTMLFieldSetElement): string {
+  return set.querySelector("label:has(:checked)")?.textContent?.trim() ?? "";
+}
+
 /** Chooses a value in a set of radio buttons. */
 export function choose(set: HTMLFieldSetElement, value: string): void {
   const input = set.querySelector<HTMLInputElement>(`input[value="${value}"]`);

@@ -40,11 +40,16 @@ export function headline({ mode, you, view: { toMove, result } }: Told): Message
   return say(toMove === you ? "turn.yours" : "home.turn.computer");
 }
 
-/** What stands below the heading. */
-export function lead({ mode, you, view: { ply, result, board } }: Told): Message {
-  if (result !== null) {
-    return say(board.includes("-") ? "home.over.stuck" : "home.over.full", { count: ply });
+/** What stands below the heading; at the end it also tells of a disc handed over, which has no strip any more. */
+export function lead(told: Told): readonly Message[] {
+  const { ply, result, board } = told.view;
+  if (result === null) {
+    return [advice(told)];
   }
+  return [say(board.includes("-") ? "home.over.stuck" : "home.over.full", { count: ply }), ...handedOver(told)];
+}
+
+function advice({ mode, you, view: { ply } }: Told): Message {
   if (mode === "two") {
     return say(ply === 0 ? "home.lead.two.start" : "home.lead.two");
   }
@@ -55,18 +60,18 @@ export function lead({ mode, you, view: { ply, result, board } }: Told): Message
   return say(you === "black" ? "home.lead.black" : "home.lead.white");
 }
 
-/** Skips and discs handed over by the last move; null if it was a plain one. */
+/** Skips and discs handed over by the last move; null if it was a plain one, or the game is over. */
 export function strip(told: Told): Strip | null {
   const last = told.view.moves.at(-1);
-  if (last?.skipsOpponent) {
-    const handed = last.handedOver ? [handedOver(told, last)].flatMap(({ fact, then }) => [fact, then]) : [];
+  if (last === undefined || told.view.result !== null) {
+    return null;
+  }
+  const handed = handedOver(told);
+  if (last.skipsOpponent) {
     return { kind: "warn", icon: "skip", fact: skipped(told, last), then: [again(told, last), ...handed] };
   }
-  if (last?.handedOver) {
-    const { fact, then } = handedOver(told, last);
-    return { kind: "neutral", icon: "hand", fact, then: [then] };
-  }
-  return null;
+  const [fact, ...then] = handed;
+  return fact === undefined ? null : { kind: "neutral", icon: "hand", fact, then };
 }
 
 function skipped({ mode, you }: Told, { color }: Move): Message {
@@ -83,15 +88,20 @@ function again({ mode, you }: Told, { color }: Move): Message {
   return say(color === you ? "notice.again.you" : "notice.again.computer");
 }
 
-function handedOver({ mode, you }: Told, { color }: Move): { fact: Message; then: Message } {
-  if (mode === "two") {
-    return color === "black"
-      ? { fact: say("notice.empty.black"), then: say("notice.gives.white") }
-      : { fact: say("notice.empty.white"), then: say("notice.gives.black") };
+/** Of a disc handed over by the last move: whose supply is empty, and who gives. */
+function handedOver({ mode, you, view }: Told): readonly Message[] {
+  const last = view.moves.at(-1);
+  if (!last?.handedOver) {
+    return [];
   }
-  return color === you
-    ? { fact: say("notice.empty.you"), then: say("notice.gives.computer") }
-    : { fact: say("notice.empty.computer"), then: say("notice.gives.you") };
+  if (mode === "two") {
+    return last.color === "black"
+      ? [say("notice.empty.black"), say("notice.gives.white")]
+      : [say("notice.empty.white"), say("notice.gives.black")];
+  }
+  return last.color === you
+    ? [say("notice.empty.you"), say("notice.gives.computer")]
+    : [say("notice.empty.computer"), say("notice.gives.you")];
 }
 
 /** What a player's bar says. */
