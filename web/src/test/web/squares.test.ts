@@ -1,10 +1,5 @@
-import { indexOf, SQUARES, step } from "../../main/web/board/squares.ts";
+import { step } from "../../main/web/board/squares.ts";
 import { equal } from "./equal.ts";
-
-Deno.test("squares run from a1 along the first row to h8", () => {
-  equal([SQUARES.length, SQUARES[0], SQUARES[7], SQUARES[8], SQUARES[63]], [64, "a1", "h1", "a2", "h8"]);
-  equal([indexOf("a1"), indexOf("c4"), indexOf("h8"), indexOf("i9")], [0, 26, 63, -1]);
-});
 
 Deno.test("arrows move one square and stop at the edge", () => {
   equal(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"].map((key) => step("d4", key)), ["c4", "e4", "d3", "d5"]);

@@ -5,7 +5,7 @@ import { LightElement } from "../light-element.ts";
 import { t } from "../messages.ts";
 import { duration, motion, type Motion } from "./motion.ts";
 import { nameOf, placed } from "./names.ts";
-import { SQUARES, step } from "./squares.ts";
+import { indexOf, squareNames, step } from "./squares.ts";
 
 export type Color = "black" | "white";
 
@@ -106,7 +106,7 @@ export class BoardElement extends LightElement {
 
   protected override render(): TemplateResult {
     const open = this.#acting ? Object.keys(this.legal) : [];
-    const stop = this.focused ?? SQUARES.find((square) => open.includes(square)) ?? this.last ?? "d4";
+    const stop = this.focused ?? squareNames.find((square) => open.includes(square)) ?? this.last ?? "d4";
     const would = new Set(this.aim !== null && open.includes(this.aim) ? this.legal[this.aim] : []);
     return html`<div class="frame ${this.still ? "still" : ""}">
       <div class="files" aria-hidden="true">${FILES.map((file) => html`<span>${file}</span>`)}</div>
@@ -131,7 +131,7 @@ export class BoardElement extends LightElement {
   }
 
   #cell(index: number, stop: string, would: ReadonlySet<string>): TemplateResult {
-    const square = SQUARES[index] as string;
+    const square = squareNames[index] as string;
     const disc = this.board[index] ?? "-";
     const flips = this.#acting ? (this.legal[square] ?? null) : null;
     const last = square === this.last;
@@ -177,7 +177,7 @@ export class BoardElement extends LightElement {
     this.#settled = new Promise((resolve) => (this.#settle = resolve));
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#timer = setTimeout(() => this.#stopMoving(), duration(next, reduced));
-    const said = placed(this.board[SQUARES.indexOf(next.placed)] ?? "-", next.placed, next.turns.size);
+    const said = placed(this.board[indexOf(next.placed)] ?? "-", next.placed, next.turns.size);
     this.announce(t(said.key, said.args));
   }
 
@@ -206,7 +206,7 @@ export class BoardElement extends LightElement {
       return;
     }
     this.focused = square;
-    if (this.#acting && this.board[SQUARES.indexOf(square)] === "-") {
+    if (this.#acting && this.board[indexOf(square)] === "-") {
       this.aim = null;
       this.dispatchEvent(new CustomEvent("play", { detail: { square }, bubbles: true }));
     }

@@ -1,13 +1,6 @@
-/** The squares' names, a1 b1 … h8, as a board's 64 characters run: letters are columns, numbers rows. */
-export const SQUARES: readonly string[] = Array.from(
-  { length: 64 },
-  (_, index) => "abcdefgh".charAt(index & 7) + String((index >> 3) + 1),
-);
+import { indexOf, squareNames } from "../../../../../browser/src/main/web/squares.ts";
 
-/** The place of a square's name in a board, or -1. */
-export function indexOf(square: string): number {
-  return SQUARES.indexOf(square);
-}
+export { indexOf, squareNames };
 
 /** Where a key leads from a square; null for keys that move nothing. At an edge the focus stays. */
 export function step(square: string, key: string, ctrl = false): string | null {
@@ -15,7 +8,7 @@ export function step(square: string, key: string, ctrl = false): string | null {
   const column = index & 7;
   const row = index >> 3;
   const to = target(key, ctrl, column, row);
-  return to === null ? null : SQUARES[to[1] * 8 + to[0]] ?? null;
+  return to === null ? null : squareNames[to[1] * 8 + to[0]] ?? null;
 }
 
 function target(key: string, ctrl: boolean, column: number, row: number): readonly [number, number] | null {
