@@ -137,7 +137,8 @@ public record GameState(
                     Code.NOT_YOUR_TURN, "It is " + name(seat.opposite()) + "'s turn; you play " + name(seat) + ".");
         }
         return switch (game.play(command.square())) {
-            case Game.Play.Refused(Refusal reason, Square square) -> Answer.refused(Code.ILLEGAL_MOVE, why(reason, square));
+            case Game.Play.Refused(Refusal reason, Square square) ->
+                Answer.refused(Code.ILLEGAL_MOVE, why(reason, square));
             case Game.Play.Played(Game next, Move played) -> Answer.done(eventsOf(next, played, at));
         };
     }

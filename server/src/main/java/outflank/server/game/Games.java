@@ -51,7 +51,8 @@ public final class Games {
                 case Answer.Refused<List<GameEvent>> refused -> {
                     return refused.as();
                 }
-                case Answer.Done<List<GameEvent>>(List<GameEvent> events) when events.isEmpty() -> {
+                case Answer.Done<List<GameEvent>>(List<GameEvent> events)
+                when events.isEmpty() -> {
                     return Answer.done(game);
                 }
                 case Answer.Done<List<GameEvent>>(List<GameEvent> events) -> {

@@ -112,12 +112,11 @@ public record Group(
         if (own.isPresent() && (wanted == Seat.ANY || wanted == Seat.of(own.get()))) {
             return Answer.done(new Outcome(this, false));
         }
-        Optional<Color> seat =
-                switch (wanted) {
-                    case BLACK -> free(Color.BLACK);
-                    case WHITE -> free(Color.WHITE);
-                    case ANY -> freeSeat();
-                };
+        Optional<Color> seat = switch (wanted) {
+            case BLACK -> free(Color.BLACK);
+            case WHITE -> free(Color.WHITE);
+            case ANY -> freeSeat();
+        };
         if (seat.isEmpty()) {
             return Answer.refused(
                     Code.SEAT_TAKEN,
@@ -125,10 +124,9 @@ public record Group(
                             ? "Both seats are taken. You can watch until one is free."
                             : "The seat (" + wanted.name().toLowerCase(Locale.ROOT) + ") is taken.");
         }
-        BySide<Optional<PlayerId>> left = own.map(color -> seats.with(color, Optional.<PlayerId>empty()))
-                .orElse(seats);
-        return Answer.done(seated(
-                joined(member).withSeats(left.with(seat.get(), Optional.of(member.id()))), running));
+        BySide<Optional<PlayerId>> left =
+                own.map(color -> seats.with(color, Optional.<PlayerId>empty())).orElse(seats);
+        return Answer.done(seated(joined(member).withSeats(left.with(seat.get(), Optional.of(member.id()))), running));
     }
 
     private Answer<Outcome> stand(Member member, boolean running) {
@@ -138,7 +136,8 @@ public record Group(
         }
         if (running) {
             return Answer.refused(
-                    Code.GAME_RUNNING, "The game (" + game.map(GameId::text).orElse("") + ") is running. Resign it first.");
+                    Code.GAME_RUNNING,
+                    "The game (" + game.map(GameId::text).orElse("") + ") is running. Resign it first.");
         }
         return Answer.done(new Outcome(withSeats(seats.with(own.get(), Optional.empty())), false));
     }
@@ -146,7 +145,9 @@ public record Group(
     private Answer<Outcome> change(GroupCommand.Change command) {
         if (!host.equals(command.member().id())) {
             return Answer.refused(
-                    Code.NOT_THE_HOST, "The host of this group is (" + host + "), not (" + command.member().id() + ").");
+                    Code.NOT_THE_HOST,
+                    "The host of this group is (" + host + "), not ("
+                            + command.member().id() + ").");
         }
         Settings next = command.change().applyTo(settings);
         return Answer.done(new Outcome(
@@ -162,7 +163,8 @@ public record Group(
         }
         if (current.isEmpty()) {
             return Answer.refused(
-                    Code.NO_GAME, "The group (" + id + ") has not played yet. A game starts when both seats are taken.");
+                    Code.NO_GAME,
+                    "The group (" + id + ") has not played yet. A game starts when both seats are taken.");
         }
         if (!current.get().isOver()) {
             // Before its first move the game is what the asking led to; so asking again changes nothing.
@@ -178,8 +180,8 @@ public record Group(
         }
         BySide<Boolean> asked = rematch.with(own.get(), true);
         if (!asked.of(own.get().opposite())) {
-            return Answer.done(new Outcome(
-                    new Group(id, version + 1, host, members, seats, settings, asked, game), false));
+            return Answer.done(
+                    new Outcome(new Group(id, version + 1, host, members, seats, settings, asked, game), false));
         }
         return Answer.done(new Outcome(withSeats(settings.alternate() ? seats.swapped() : seats), true));
     }

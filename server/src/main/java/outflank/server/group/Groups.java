@@ -15,7 +15,6 @@ import outflank.server.game.GameEvent;
 import outflank.server.game.GameId;
 import outflank.server.game.GameLog;
 import outflank.server.game.GamePlayer;
-import outflank.server.game.GameState;
 import outflank.server.game.Games;
 import outflank.server.game.GroupId;
 import outflank.server.game.Settings;

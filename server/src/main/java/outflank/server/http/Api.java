@@ -128,7 +128,8 @@ public final class Api {
         // The body is read first, so that a call that cannot be read makes no player.
         return body.read(ctx, Requests.OpenGroup.class)
                 .then(request -> callers.playerOrNew(ctx)
-                        .map(player -> groups.open(Member.of(player), request.change().applyTo(Settings.DEFAULT))))
+                        .map(player ->
+                                groups.open(Member.of(player), request.change().applyTo(Settings.DEFAULT))))
                 .map(group -> json(ctx, group));
     }
 
@@ -149,8 +150,8 @@ public final class Api {
         return callers.player(ctx)
                 .then(player -> group(ctx, Optional.of(player))
                         .then(group -> body.read(ctx, SettingsChange.class)
-                                .then(change -> groups.submit(
-                                        group.id(), new GroupCommand.Change(Member.of(player), change)))))
+                                .then(change ->
+                                        groups.submit(group.id(), new GroupCommand.Change(Member.of(player), change)))))
                 .map(group -> json(ctx, group));
     }
 

@@ -38,7 +38,8 @@ public final class GroupLookup {
             }
             gate.unknownCode(address);
             return Answer.refused(
-                    Code.NOT_FOUND, "There is no group (" + code + "). Codes have 8 letters and digits, without 0 o 1 i l.");
+                    Code.NOT_FOUND,
+                    "There is no group (" + code + "). Codes have 8 letters and digits, without 0 o 1 i l.");
         });
     }
 }

@@ -24,6 +24,7 @@ public final class Health {
                         200,
                         ready.getAsBoolean()
                                 ? Answer.done(new Status("ready"))
-                                : Answer.refused(Code.UNAVAILABLE, "The last write to disk failed. Is the disk full?")));
+                                : Answer.refused(
+                                        Code.UNAVAILABLE, "The last write to disk failed. Is the disk full?")));
     }
 }

@@ -1,6 +1,7 @@
 package outflank.server.http;
 
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
 import outflank.server.wire.Json;
@@ -15,19 +16,23 @@ final class Reply {
         headers(ctx);
         switch (answer) {
             case Answer.Done<?>(Object value) ->
-                ctx.status(status).contentType("application/json").result(Json.write(value));
+                ctx.status(status).contentType("application/json").result(bytes(value));
             case Answer.Refused<?>(Code code, String detail, int retryAfter) -> {
                 if (retryAfter > 0) {
                     ctx.header("Retry-After", String.valueOf(retryAfter));
                 }
                 Problem problem = Problem.of(code, detail);
-                ctx.status(problem.status()).contentType(Problem.CONTENT_TYPE).result(Json.write(problem));
+                ctx.status(problem.status()).contentType(Problem.CONTENT_TYPE).result(bytes(problem));
             }
         }
     }
 
     static void refuse(Context ctx, Code code, String detail) {
         write(ctx, 200, Answer.refused(code, detail));
+    }
+
+    private static byte[] bytes(Object value) {
+        return Json.write(value).getBytes(StandardCharsets.UTF_8);
     }
 
     private static void headers(Context ctx) {

@@ -41,7 +41,8 @@ public record Cidr(InetAddress network, int bits) {
     /// Reads an address in figures.
     static Optional<InetAddress> address(String text) {
         String bare = text.startsWith("[") && text.endsWith("]") ? text.substring(1, text.length() - 1) : text;
-        boolean inFigures = bare.matches("[0-9]{1,3}(\\.[0-9]{1,3}){3}") || bare.matches("[0-9a-fA-F:.]*:[0-9a-fA-F:.]*");
+        boolean inFigures =
+                bare.matches("[0-9]{1,3}(\\.[0-9]{1,3}){3}") || bare.matches("[0-9a-fA-F:.]*:[0-9a-fA-F:.]*");
         if (!inFigures) {
             return Optional.empty();
         }

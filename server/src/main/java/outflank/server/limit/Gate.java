@@ -17,10 +17,7 @@ public final class Gate {
         int perHour = limits.of(Limit.PLAYERS_PER_HOUR);
         int perMinute = limits.of(Limit.UNKNOWN_CODES_PER_MINUTE);
         calls = new Buckets(
-                perSecond + " calls a second",
-                Math.max(perSecond, limits.of(Limit.CALLS_AT_ONCE)),
-                perSecond,
-                clock);
+                perSecond + " calls a second", Math.max(perSecond, limits.of(Limit.CALLS_AT_ONCE)), perSecond, clock);
         players = new Buckets(
                 perHour + " new players an hour from one address",
                 limits.of(Limit.PLAYERS_AT_ONCE),

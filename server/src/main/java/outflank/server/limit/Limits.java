@@ -32,7 +32,8 @@ public final class Limits {
                         + Arrays.stream(Limit.values()).map(Limit::option).collect(Collectors.joining(", ")) + ".");
             }
             String value = equals < 0 ? "" : option.substring(equals + 1);
-            if (!value.matches("[1-9][0-9]{0,8}") || Integer.parseInt(value) > limit.get().standard()) {
+            if (!value.matches("[1-9][0-9]{0,8}")
+                    || Integer.parseInt(value) > limit.get().standard()) {
                 return Parsed.malformed("The limit " + name + " is a number from 1 to "
                         + limit.get().standard() + ", not (" + value + ").");
             }

@@ -38,8 +38,9 @@ sealed interface ClientMessage {
     }
 
     @JsonTypeName("resign")
-    record Resign(@JsonProperty(required = true) String id, @JsonProperty(required = true) String game)
-            implements ClientMessage {
+    record Resign(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) String game) implements ClientMessage {
         public Resign {
             wanted("game", game);
         }
@@ -49,8 +50,9 @@ sealed interface ClientMessage {
     record Rematch(@JsonProperty(required = true) String id) implements ClientMessage {}
 
     @JsonTypeName("sit")
-    record Sit(@JsonProperty(required = true) String id, @JsonProperty(required = true) String seat)
-            implements ClientMessage {
+    record Sit(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) String seat) implements ClientMessage {
         public Sit {
             wanted("seat", seat);
         }
@@ -62,8 +64,7 @@ sealed interface ClientMessage {
     @JsonTypeName("settings")
     record Settings(
             @JsonProperty(required = true) String id,
-            @JsonProperty(required = true) SettingsChange settings)
-            implements ClientMessage {
+            @JsonProperty(required = true) SettingsChange settings) implements ClientMessage {
         public Settings {
             wanted("settings", settings);
         }

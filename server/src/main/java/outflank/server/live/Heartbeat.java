@@ -54,15 +54,15 @@ final class Heartbeat implements AutoCloseable {
     }
 
     private void lookAt(LiveSocket socket, Instant pinged, Instant now) {
-            Duration silent = Duration.between(socket.heard(), now);
-            if (!socket.saidHello() && silent.compareTo(HELLO_WITHIN) >= 0) {
-                socket.close(StatusCode.POLICY_VIOLATION, "Say hello first.");
-            } else if (silent.compareTo(SILENT_AT_MOST) >= 0) {
-                socket.cutOff();
-            } else if (Duration.between(pinged, now).compareTo(PING_EVERY) >= 0) {
-                sockets.replace(socket, pinged, now);
-                socket.ping();
-            }
+        Duration silent = Duration.between(socket.heard(), now);
+        if (!socket.saidHello() && silent.compareTo(HELLO_WITHIN) >= 0) {
+            socket.close(StatusCode.POLICY_VIOLATION, "Say hello first.");
+        } else if (silent.compareTo(SILENT_AT_MOST) >= 0) {
+            socket.cutOff();
+        } else if (Duration.between(pinged, now).compareTo(PING_EVERY) >= 0) {
+            sockets.replace(socket, pinged, now);
+            socket.ping();
+        }
     }
 
     /// Says goodbye to everyone.

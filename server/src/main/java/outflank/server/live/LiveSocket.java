@@ -135,12 +135,14 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
                         token == null
                                 ? "A page without the cookie puts its token into its hello."
                                 : "No player is known by the token in the hello."));
-        Answer<Group> joined = who.then(caller -> live.gate().call(caller.id()).then(_ -> live.groups()
-                .submit(group, new GroupCommand.Join(Member.of(caller)))
-                .map(entered -> {
-                    player = caller;
-                    return entered;
-                })));
+        Answer<Group> joined = who.then(caller -> live.gate()
+                .call(caller.id())
+                .then(_ -> live.groups()
+                        .submit(group, new GroupCommand.Join(Member.of(caller)))
+                        .map(entered -> {
+                            player = caller;
+                            return entered;
+                        })));
         switch (joined) {
             case Answer.Done<Group> _ -> enter(hello);
             case Answer.Refused<Group> refused -> {
@@ -178,8 +180,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
             case ClientMessage.Ping _ -> Answer.done(true);
             case ClientMessage.Move move -> move(caller, move);
             case ClientMessage.Resign resign ->
-                game(resign.game())
-                        .then(game -> live.games().submit(game, new GameCommand.Resign(caller.id())));
+                game(resign.game()).then(game -> live.games().submit(game, new GameCommand.Resign(caller.id())));
             case ClientMessage.Rematch _ -> live.groups().submit(group, new GroupCommand.Rematch(member));
             case ClientMessage.Stand _ -> live.groups().submit(group, new GroupCommand.Stand(member));
             case ClientMessage.Settings settings ->
@@ -197,10 +198,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
         return game(move.game()).then(game -> switch (Square.parse(move.square())) {
             case Parsed.Malformed<Square>(String problem) -> Answer.refused(Code.BAD_REQUEST, problem);
             case Parsed.Value<Square>(Square square) ->
-                live.games()
-                        .submit(
-                                game,
-                                new GameCommand.Move(caller.id(), move.ply(), square, OptionalInt.empty()));
+                live.games().submit(game, new GameCommand.Move(caller.id(), move.ply(), square, OptionalInt.empty()));
         });
     }
 

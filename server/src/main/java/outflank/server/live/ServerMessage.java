@@ -18,7 +18,8 @@ sealed interface ServerMessage {
 
     /// The answer to a hello.
     @JsonTypeName("welcome")
-    record Welcome(PlayerJson you, GroupJson.Live group, @Nullable GameView game) implements ServerMessage {}
+    record Welcome(
+            PlayerJson you, GroupJson.Live group, @Nullable GameView game) implements ServerMessage {}
 
     /// Something about the group changed.
     @JsonTypeName("group")

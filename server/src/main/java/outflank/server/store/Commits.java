@@ -1,6 +1,5 @@
 package outflank.server.store;
 
-import outflank.server.answer.Unavailable;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,8 +8,10 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import outflank.server.answer.Unavailable;
 
-/// The one writer. Changes that arrive while a transaction is being written to disk share the next one (group commit), so
+/// The one writer. Changes that arrive while a transaction is being written to disk share the next one (group commit),
+/// so
 /// that many games cost hardly more than one.
 final class Commits implements AutoCloseable {
 

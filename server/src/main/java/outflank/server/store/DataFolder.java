@@ -1,6 +1,5 @@
 package outflank.server.store;
 
-import outflank.server.answer.Unavailable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -11,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
+import outflank.server.answer.Unavailable;
 
 /// The folder that holds everything the site keeps, claimed by this process as long as it runs.
 ///
@@ -36,7 +36,8 @@ final class DataFolder implements AutoCloseable {
     /// Makes the folder if there is none, and claims it.
     ///
     /// @param newestVersion the newest version of the database that this program knows
-    /// @throws UnusableData if it cannot be written, belongs to another program or to a newer Outflank, or is in use
+    /// @throws UnusableData if it cannot be written, belongs to another program or to a newer Outflank, or is in
+    use
     static DataFolder claim(Path folder, int newestVersion) {
         FileChannel lockFile = open(folder);
         DataFolder claimed = new DataFolder(folder, lockFile);
@@ -97,8 +98,8 @@ final class DataFolder implements AutoCloseable {
         if (header == null) {
             return;
         }
-        boolean isSqlite = header.limit() == HEADER
-                && header.slice(0, SQLITE.length).equals(ByteBuffer.wrap(SQLITE));
+        boolean isSqlite =
+                header.limit() == HEADER && header.slice(0, SQLITE.length).equals(ByteBuffer.wrap(SQLITE));
         if (!isSqlite || header.getInt(APPLICATION_ID_AT) != APPLICATION_ID) {
             throw new UnusableData("The file (" + database()
                     + ") is not a database of Outflank. Move it away, or name another folder with --data.");
@@ -110,8 +111,9 @@ final class DataFolder implements AutoCloseable {
     }
 
     UnusableData newer(int version, int newestVersion) {
-        return new UnusableData("The database (" + database() + ") has version (" + version + "), newer than ("
-                + newestVersion + "), which this Outflank knows. Run a newer Outflank, or name another folder with --data.");
+        return new UnusableData(
+                "The database (" + database() + ") has version (" + version + "), newer than (" + newestVersion
+                        + "), which this Outflank knows. Run a newer Outflank, or name another folder with --data.");
     }
 
     /// The first bytes of the database; null if there is none yet.

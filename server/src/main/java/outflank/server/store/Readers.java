@@ -1,10 +1,10 @@
 package outflank.server.store;
 
-import outflank.server.answer.Unavailable;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import outflank.server.answer.Unavailable;
 
 /// A few connections that only read, lent to one caller at a time.
 final class Readers implements AutoCloseable {

@@ -7,7 +7,8 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Brings a database to the version this program knows: the files `schema/1.sql`, `schema/2.sql` … in order, each in one
+/// Brings a database to the version this program knows: the files `schema/1.sql`, `schema/2.sql` … in order, each in
+/// one
 /// transaction together with the new version number (SQLite's `user_version`).
 final class Schema {
 

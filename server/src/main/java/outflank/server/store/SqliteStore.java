@@ -1,6 +1,5 @@
 package outflank.server.store;
 
-import outflank.server.answer.Unavailable;
 import java.nio.file.Path;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -9,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import outflank.rules.BySide;
+import outflank.server.answer.Unavailable;
 import outflank.server.game.GameEvent;
 import outflank.server.game.GameId;
 import outflank.server.game.GameLog;
@@ -23,7 +23,8 @@ import outflank.server.player.PlayerId;
 import outflank.server.player.PlayerName;
 import outflank.server.player.PlayerStore;
 
-/// Everything the site keeps, in `outflank.db` of the data folder. Readers do not wait for the writer (WAL); a write has
+/// Everything the site keeps, in `outflank.db` of the data folder. Readers do not wait for the writer (WAL); a write
+/// has
 /// reached the disk when its call returns (synchronous=FULL).
 public final class SqliteStore implements PlayerStore, GroupStore, GameStore, AutoCloseable {
 
@@ -59,7 +60,8 @@ public final class SqliteStore implements PlayerStore, GroupStore, GameStore, Au
             return new SqliteStore(folder, sql, new Readers(folder.database()));
         } catch (SQLException e) {
             folder.close();
-            throw new UnusableData("The database (" + folder.database() + ") cannot be opened: " + e.getMessage() + ".");
+            throw new UnusableData(
+                    "The database (" + folder.database() + ") cannot be opened: " + e.getMessage() + ".");
         } catch (RuntimeException e) {
             folder.close();
             throw e;

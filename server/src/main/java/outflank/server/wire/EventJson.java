@@ -37,12 +37,16 @@ public sealed interface EventJson {
             implements EventJson {}
 
     @JsonTypeName("skipped")
-    record Skipped(int seq, String color, String board, @Nullable String toMove, Supplies supplies)
-            implements EventJson {}
+    record Skipped(
+            int seq, String color, String board, @Nullable String toMove, Supplies supplies) implements EventJson {}
 
     @JsonTypeName("ended")
-    record Ended(int seq, ResultJson result, String board, @Nullable String toMove, Supplies supplies)
-            implements EventJson {}
+    record Ended(
+            int seq,
+            ResultJson result,
+            String board,
+            @Nullable String toMove,
+            Supplies supplies) implements EventJson {}
 
     /// The events of a game from number `from` on.
     static List<EventJson> from(GameLog game, int from) {

@@ -15,10 +15,10 @@ import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.exc.ValueInstantiationException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.LogicalType;
-
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import outflank.rules.Parsed;
 
 /// Reads and writes JSON. Reading is strict: unknown, missing and doubled fields are errors, and nothing is guessed
@@ -84,20 +84,33 @@ public final class Json {
                                 .map(String::valueOf)
                                 .sorted()
                                 .collect(Collectors.joining(", ", "(", ")."));
-            case InvalidTypeIdException type -> "There is no message of type (" + shortened(String.valueOf(type.getTypeId())) + ").";
-            case ValueInstantiationException invalid when invalid.getCause() instanceof IllegalArgumentException cause ->
-                String.valueOf(cause.getMessage());
-            case MismatchedInputException mismatch when field(mismatch).isEmpty() ->
-                shortened(firstLine(mismatch.getOriginalMessage()));
+            case InvalidTypeIdException type ->
+                "There is no message of type (" + shortened(String.valueOf(type.getTypeId())) + ").";
+            case ValueInstantiationException invalid
+            when invalid.getCause() instanceof IllegalArgumentException cause -> String.valueOf(cause.getMessage());
+            case MismatchedInputException mismatch
+            when field(mismatch).isEmpty() -> shortened(firstLine(mismatch.getOriginalMessage()));
+            case MismatchedInputException mismatch
+            when mismatch.getOriginalMessage().startsWith("Missing required") ->
+                "The field (" + shortened(field(mismatch)) + ") is missing.";
             case MismatchedInputException mismatch ->
-                "The field (" + shortened(field(mismatch)) + ") is missing or of the wrong kind: "
-                        + firstLine(mismatch.getOriginalMessage());
+                "The field (" + shortened(field(mismatch)) + ") is to be " + kind(mismatch.getTargetType()) + ".";
             case JsonParseException malformed ->
                 "This is not JSON: " + firstLine(malformed.getOriginalMessage()) + " (line "
                         + malformed.getLocation().getLineNr() + ", column "
                         + malformed.getLocation().getColumnNr() + ").";
-            default -> "This is not JSON: " + firstLine(e.getOriginalMessage()) + ".";
+            default -> "This cannot be read: " + firstLine(e.getOriginalMessage()) + ".";
         };
+    }
+
+    private static String kind(@Nullable Class<?> type) {
+        if (type == int.class || type == Integer.class) {
+            return "a whole number";
+        }
+        if (type == String.class) {
+            return "a text";
+        }
+        return type == Boolean.class ? "true or false" : "an object";
     }
 
     private static String field(JsonMappingException e) {
@@ -108,12 +121,13 @@ public final class Json {
     }
 
     private static String firstLine(String message) {
-        int end = message.indexOf('\n');
-        return end < 0 ? message : message.substring(0, end);
+        // The place is told by us, in line and column.
+        String plain = message.replaceAll(" \\(start marker at .*", "");
+        int end = plain.indexOf('\n');
+        return end < 0 ? plain : plain.substring(0, end);
     }
 
     private static String shortened(String text) {
         return text.length() <= 60 ? text : text.substring(0, 60) + "…";
     }
-
 }
