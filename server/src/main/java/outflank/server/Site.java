@@ -17,6 +17,9 @@ import outflank.server.limit.Gate;
 import outflank.server.limit.Limit;
 import outflank.server.live.LiveServlet;
 import outflank.server.live.Rooms;
+import outflank.server.page.Assets;
+import outflank.server.page.Pages;
+import outflank.server.page.SiteTables;
 import outflank.server.player.Players;
 import outflank.server.store.SqliteStore;
 
@@ -50,6 +53,8 @@ final class Site implements AutoCloseable {
         GroupLookup lookup = new GroupLookup(groups, gate);
         int largestBody = options.limits().of(Limit.BODY_BYTES);
         Api api = new Api(players, groups, games, callers, options.origins(), gate, lookup, largestBody);
+        Pages pages = new Pages(
+                new Assets(), ctx -> options.origins().of(ctx.req()), new SiteTables(lookup, groups, games, callers));
         int largestMessage = options.limits().of(Limit.MESSAGE_BYTES);
         live = new LiveServlet(
                 players, groups, games, rooms, gate, callers, options.origins(), lookup, largestMessage, clock);
@@ -68,7 +73,7 @@ final class Site implements AutoCloseable {
             Errors.register(config.routes);
             Health.register(config.routes, store::isReady);
             api.register(config.routes);
-            // The pages come here: they need callers, groups, games and options.origins().
+            pages.register(config.routes);
         });
         try {
             web.start(options.host(), options.port());

@@ -15,6 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import outflank.server.answer.Answer;
+import outflank.server.answer.Code;
 
 /// Everything a browser asks for that is not the API: pages, their files, and the ways between languages.
 public final class Pages {
@@ -28,13 +30,13 @@ public final class Pages {
     private final Map<Language, Messages> messages = new EnumMap<>(Language.class);
     private final Assets assets;
     private final Function<Context, String> base;
-    private final Shown shown;
+    private final Tables tables;
 
     /// @param base the site's address as the asking browser knows it, without a slash at its end
-    public Pages(Assets assets, Function<Context, String> base, Shown shown) {
+    public Pages(Assets assets, Function<Context, String> base, Tables tables) {
         this.assets = assets;
         this.base = base;
-        this.shown = shown;
+        this.tables = tables;
         for (Language language : Language.values()) {
             messages.put(language, Messages.of(language));
         }
@@ -42,11 +44,11 @@ public final class Pages {
 
     public void register(RoutesConfig routes) {
         routes.before(SecurityHeaders::set);
-        routes.get("/", this::toTheirLanguage);
+        getAndHead(routes, "/", this::toTheirLanguage);
         getAndHead(routes, "/app/{file}", this::asset);
         getAndHead(routes, "/favicon.ico", ctx -> ctx.redirect(assets.url("logo.svg"), HttpStatus.FOUND));
         getAndHead(routes, "/robots.txt", Pages::robots);
-        routes.get("/language", this::chooseLanguage);
+        getAndHead(routes, "/language", this::chooseLanguage);
         for (Language language : Language.values()) {
             getAndHead(routes, "/" + language.tag() + "/", ctx -> home(ctx, language));
         }
@@ -63,6 +65,7 @@ public final class Pages {
         routes.error(404, ctx -> errorPage(ctx, "404"));
         routes.error(429, ctx -> errorPage(ctx, "429"));
         routes.error(500, ctx -> errorPage(ctx, "500"));
+        routes.error(503, ctx -> errorPage(ctx, "503"));
     }
 
     private static void getAndHead(RoutesConfig routes, String path, Handler handler) {
@@ -116,16 +119,18 @@ public final class Pages {
     private void group(Context ctx) {
         String code = ctx.pathParam("code");
         String lower = code.toLowerCase(Locale.ROOT);
-        Optional<ShownGroup> found = shown.group(ctx, lower);
-        if (found.isEmpty()) {
-            notFound(ctx, "group");
-            return;
+        ShownGroup group;
+        switch (tables.group(ctx, lower)) {
+            case Answer.Refused<ShownGroup> refused -> {
+                missing(ctx, refused.code() == Code.TOO_MANY_REQUESTS ? 429 : 404, "group");
+                return;
+            }
+            case Answer.Done<ShownGroup>(ShownGroup found) -> group = found;
         }
         if (!code.equals(lower)) {
             ctx.redirect("/g/" + lower, HttpStatus.FOUND);
             return;
         }
-        ShownGroup group = found.get();
         Messages texts = messages(LanguageChoice.of(ctx));
         String path = "/g/" + lower;
         Page page = new Page(
@@ -146,9 +151,9 @@ public final class Pages {
     /// The record of a game, at any of its plies.
     private void game(Context ctx) {
         String id = ctx.pathParam("id");
-        Optional<ShownGame> found = shown.game(ctx, id);
+        Optional<ShownGame> found = tables.game(id);
         if (found.isEmpty()) {
-            notFound(ctx, "game");
+            missing(ctx, 404, "game");
             return;
         }
         ShownGame game = found.get();
@@ -178,9 +183,9 @@ public final class Pages {
                 .map(Integer::valueOf);
     }
 
-    private void notFound(Context ctx, String what) {
-        ctx.status(HttpStatus.NOT_FOUND);
-        show(ctx, "error.jte", errorModel(ctx, what));
+    private void missing(Context ctx, int status, String what) {
+        ctx.status(status);
+        show(ctx, "error.jte", errorModel(ctx, status == 404 ? what : String.valueOf(status)));
     }
 
     private void asset(Context ctx) {

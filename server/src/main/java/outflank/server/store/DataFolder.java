@@ -36,8 +36,8 @@ final class DataFolder implements AutoCloseable {
     /// Makes the folder if there is none, and claims it.
     ///
     /// @param newestVersion the newest version of the database that this program knows
-    /// @throws UnusableData if it cannot be written, belongs to another program or to a newer Outflank, or is in
-    use
+    /// @throws UnusableData if it cannot be written, belongs to another program or to a newer Outflank, or is
+    ///     in use
     static DataFolder claim(Path folder, int newestVersion) {
         FileChannel lockFile = open(folder);
         DataFolder claimed = new DataFolder(folder, lockFile);

@@ -26,6 +26,8 @@ import outflank.rules.BySide;
 import outflank.rules.Color;
 import outflank.rules.Game;
 import outflank.rules.Transcript;
+import outflank.server.answer.Answer;
+import outflank.server.answer.Code;
 
 /// The pages as a browser gets them, from a server that has nothing else.
 class PagesTest {
@@ -52,14 +54,17 @@ class PagesTest {
     }
 
     /// One group with a game, and one game with a skip and an end.
-    private static final class Sample implements Shown {
+    private static final class Sample implements Tables {
 
         private static final String NAME = "<b>Mia & Co</b>";
 
         @Override
-        public Optional<ShownGroup> group(Context ctx, String code) {
+        public Answer<ShownGroup> group(Context ctx, String code) {
+            if (code.equals("triedtoomany")) {
+                return Answer.refused(Code.TOO_MANY_REQUESTS, "Too many codes.");
+            }
             return code.equals("ab3k9xzt")
-                    ? Optional.of(new ShownGroup(
+                    ? Answer.done(new ShownGroup(
                             code,
                             List.of(
                                     new ShownGroup.Member("Rūta", Optional.of(Color.BLACK), true),
@@ -67,12 +72,12 @@ class PagesTest {
                                     new ShownGroup.Member("דנה", Optional.empty(), false)),
                             true,
                             false,
-                            game(ctx, "k3v9w2m7q4x8")))
-                    : Optional.empty();
+                            game("k3v9w2m7q4x8")))
+                    : Answer.refused(Code.NOT_FOUND, "There is no group (" + code + ").");
         }
 
         @Override
-        public Optional<ShownGame> game(Context ctx, String id) {
+        public Optional<ShownGame> game(String id) {
             Instant started = Instant.parse("2026-09-13T15:05:00Z");
             BySide<String> players = new BySide<>("Rūta", NAME);
             return switch (id) {
@@ -189,7 +194,9 @@ class PagesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en,Two players place discs", "fil,Dalawang manlalaro ang naglalagay"})
+    @CsvSource(
+            delimiter = '|',
+            value = {"en|This is Reversi, and you are Black.", "fil|Reversi ito, at ikaw ang Itim."})
     void shows_home_with_its_board_and_texts_without_a_script(String lang, String lead) throws Exception {
         HttpResponse<String> response = get("/" + lang + "/");
         assertThat(response.statusCode()).isEqualTo(200);
@@ -330,6 +337,13 @@ class PagesTest {
         HttpResponse<String> response = get(path);
         assertThat(response.statusCode()).isEqualTo(404);
         assertThat(response.body()).contains("<h1>" + heading + "</h1>");
+    }
+
+    @Test
+    void stops_those_who_try_codes_at_random() throws Exception {
+        HttpResponse<String> response = get("/g/triedtoomany");
+        assertThat(response.statusCode()).isEqualTo(429);
+        assertThat(response.body()).contains("<h1>Too many tries</h1>");
     }
 
     @Test
