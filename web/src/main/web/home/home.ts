@@ -1,1 +1,49 @@
-export {};
+/** The home page: a board on which a game begins at once, against the computer or by two people at this device. */
+import "../board/bar.ts";
+import "../board/board.ts";
+import "../board/notice.ts";
+import "../board/score.ts";
+import { canRunWasm } from "../../../../../browser/src/main/web/load.ts";
+import { Computer } from "../../../../../browser/src/main/web/computer.ts";
+import { Referee } from "../../../../../browser/src/main/web/referee.ts";
+import { t } from "../messages.ts";
+import { openGroupFrom } from "./friend.ts";
+import { Home } from "./home-page.ts";
+import { findParts } from "./panel.ts";
+import { openStore } from "./store.ts";
+
+const parts = findParts();
+const { wasm = "", worker = "" } = document.documentElement.dataset;
+
+// a square chosen before the rules are here is played as soon as they are
+let early: string | null = null;
+const remember = (event: HTMLElementEventMap["play"]): void => {
+  early = event.detail.square;
+};
+
+parts.friend.addEventListener("click", () => void openGroupFrom(parts));
+
+if (canRunWasm()) {
+  parts.board.addEventListener("play", remember);
+  try {
+    const [referee, store] = await Promise.all([Referee.load(wasm), openStore()]);
+    const home = new Home(parts, referee, new Computer(worker, wasm), store);
+    parts.board.removeEventListener("play", remember);
+    await home.begin(early);
+  } catch (problem) {
+    fail(t("notice.noRules"), { label: t("notice.tryAgain"), run: () => location.reload() });
+    throw problem;
+  }
+} else {
+  fail(t("notice.oldBrowser"), { label: t("home.friend"), run: () => void openGroupFrom(parts) }, t("notice.oldBrowser.then"));
+}
+
+function fail(fact: string, action: { label: string; run: () => void }, then = ""): void {
+  parts.root.dataset["state"] = "unable";
+  parts.board.you = null;
+  parts.board.still = true;
+  for (const control of [parts.levels, parts.colors, parts.again, parts.two]) {
+    control.disabled = true;
+  }
+  parts.notice.show({ kind: "bad", icon: "warning", fact, then, actions: [action] });
+}

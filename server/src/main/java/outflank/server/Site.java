@@ -1,0 +1,104 @@
+package outflank.server;
+
+import io.javalin.Javalin;
+import io.javalin.util.JavalinBindException;
+import java.time.InstantSource;
+import org.eclipse.jetty.server.handler.GracefulHandler;
+import outflank.server.bus.Bus;
+import outflank.server.game.Games;
+import outflank.server.group.Groups;
+import outflank.server.http.Api;
+import outflank.server.http.Callers;
+import outflank.server.http.Errors;
+import outflank.server.http.GroupLookup;
+import outflank.server.http.Health;
+import outflank.server.limit.Addresses;
+import outflank.server.limit.Gate;
+import outflank.server.limit.Limit;
+import outflank.server.live.LiveServlet;
+import outflank.server.live.Rooms;
+import outflank.server.page.Assets;
+import outflank.server.page.Pages;
+import outflank.server.page.SiteTables;
+import outflank.server.player.Players;
+import outflank.server.store.SqliteStore;
+
+/// The running site: everything there is, built from top to bottom.
+final class Site implements AutoCloseable {
+
+    private static final long DRAIN_MILLIS = 5_000;
+
+    private final Options options;
+    private final SqliteStore store;
+    private final LiveServlet live;
+    private final Javalin web;
+
+    /// Builds the site and opens its port.
+    ///
+    /// @throws outflank.server.store.UnusableData if the data folder cannot be used
+    /// @throws JavalinBindException if the port is taken
+    Site(Options options, InstantSource clock) {
+        this.options = options;
+        store = SqliteStore.open(options.data());
+        Bus bus = new Bus();
+        Players players = new Players(store, clock);
+        Games games = new Games(store, game -> bus.publish(new Bus.GameAdvanced(game)), clock);
+        Groups groups = new Groups(store, games, group -> bus.publish(new Bus.GroupChanged(group)), clock);
+        Rooms rooms = new Rooms(groups, games);
+        bus.listen(rooms::hear);
+
+        Gate gate = new Gate(options.limits(), clock);
+        Addresses addresses = new Addresses(options.trustedProxies());
+        Callers callers = new Callers(players, gate, addresses, options.origins());
+        GroupLookup lookup = new GroupLookup(groups, gate);
+        int largestBody = options.limits().of(Limit.BODY_BYTES);
+        Api api = new Api(players, groups, games, callers, options.origins(), gate, lookup, largestBody);
+        Pages pages = new Pages(
+                new Assets(), ctx -> options.origins().of(ctx.req()), new SiteTables(lookup, groups, games, callers));
+        int largestMessage = options.limits().of(Limit.MESSAGE_BYTES);
+        live = new LiveServlet(
+                players, groups, games, rooms, gate, callers, options.origins(), lookup, largestMessage, clock);
+
+        web = Javalin.create(config -> {
+            config.startup.showJavalinBanner = false;
+            config.startup.showOldJavalinVersionWarning = false;
+            config.concurrency.useVirtualThreads = true;
+            config.http.prefer405over404 = true;
+            config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+            config.jetty.modifyServer(server -> {
+                server.insertHandler(new GracefulHandler());
+                server.setStopTimeout(DRAIN_MILLIS);
+            });
+            config.jetty.modifyServletContextHandler(live::register);
+            Errors.register(config.routes);
+            Health.register(config.routes, store::isReady);
+            api.register(config.routes);
+            pages.register(config.routes);
+        });
+        try {
+            web.start(options.host(), options.port());
+        } catch (RuntimeException e) {
+            live.sayGoodbye();
+            store.close();
+            throw e;
+        }
+    }
+
+    int port() {
+        return web.port();
+    }
+
+    /// Where the site is to be found.
+    String address() {
+        String host = options.host().contains(":") ? "[" + options.host() + "]" : options.host();
+        return options.origins().baseUrl().orElse("http://" + host + ":" + port()) + "/";
+    }
+
+    /// Lets calls in progress finish, says goodbye to live connections, and puts everything on disk.
+    @Override
+    public void close() {
+        live.sayGoodbye();
+        web.stop();
+        store.close();
+    }
+}

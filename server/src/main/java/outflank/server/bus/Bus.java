@@ -1,0 +1,28 @@
+package outflank.server.bus;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import outflank.server.game.GameId;
+import outflank.server.game.GroupId;
+
+/// Carries the news within this process. News only names what changed; who listens looks at the thing itself, so
+/// hearing twice or out of order does no harm.
+public final class Bus {
+
+    private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
+
+    public sealed interface News {}
+
+    public record GameAdvanced(GameId game) implements News {}
+
+    public record GroupChanged(GroupId group) implements News {}
+
+    public void listen(Consumer<News> listener) {
+        listeners.add(listener);
+    }
+
+    public void publish(News news) {
+        listeners.forEach(listener -> listener.accept(news));
+    }
+}

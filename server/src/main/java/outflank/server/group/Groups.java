@@ -1,0 +1,111 @@
+package outflank.server.group;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import java.util.function.Consumer;
+import outflank.rules.BySide;
+import outflank.rules.Color;
+import outflank.server.answer.Answer;
+import outflank.server.answer.Code;
+import outflank.server.game.GameEvent;
+import outflank.server.game.GameId;
+import outflank.server.game.GameLog;
+import outflank.server.game.GamePlayer;
+import outflank.server.game.Games;
+import outflank.server.game.GroupId;
+import outflank.server.game.Settings;
+
+/// All groups: opens and finds them, and carries out what people ask of them. An answer is given when it is on disk.
+public final class Groups {
+
+    private final GroupStore store;
+    private final Games games;
+    private final Consumer<GroupId> changed;
+    private final InstantSource clock;
+
+    private final Cache<GroupId, Group> recent = Caffeine.newBuilder()
+            .maximumSize(10_000)
+            .expireAfterAccess(Duration.ofMinutes(30))
+            .build();
+
+    /// @param changed is told of each group that changed, once the change is on disk
+    public Groups(GroupStore store, Games games, Consumer<GroupId> changed, InstantSource clock) {
+        this.store = store;
+        this.games = games;
+        this.changed = changed;
+        this.clock = clock;
+    }
+
+    public Group open(Member host, Settings settings) {
+        while (true) {
+            Group group = Group.open(GroupId.random(), host, settings);
+            if (store.open(group)) {
+                return remember(group);
+            }
+        }
+    }
+
+    public Optional<Group> find(GroupId id) {
+        Group known = recent.getIfPresent(id);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        return store.findGroup(id).map(this::remember);
+    }
+
+    /// The game being played in the group, or the last one.
+    public Optional<GameLog> gameOf(Group group) {
+        return group.game().flatMap(games::find);
+    }
+
+    /// Decides, writes, and tells everyone. Whoever is overtaken by another writer looks again and decides anew.
+    public Answer<Group> submit(GroupId id, GroupCommand command) {
+        while (true) {
+            Optional<Group> found = find(id);
+            if (found.isEmpty()) {
+                return Answer.refused(Code.NOT_FOUND, "There is no group (" + id + ").");
+            }
+            Group group = found.get();
+            switch (group.decide(command, gameOf(group).map(GameLog::state))) {
+                case Answer.Refused<Group.Outcome> refused -> {
+                    return refused.as();
+                }
+                case Answer.Done<Group.Outcome>(Group.Outcome(Group next, boolean begins)) -> {
+                    if (next.version() == group.version()) {
+                        return Answer.done(group);
+                    }
+                    Optional<GameLog> begun = begins ? Optional.of(begin(next)) : Optional.empty();
+                    Group written = begun.map(game -> next.withGame(game.id())).orElse(next);
+                    if (store.save(group, written, begun)) {
+                        remember(written);
+                        changed.accept(id);
+                        return Answer.done(written);
+                    }
+                    recent.asMap().remove(id, group);
+                }
+            }
+        }
+    }
+
+    private GameLog begin(Group group) {
+        BySide<GamePlayer> players = new BySide<>(player(group, Color.BLACK), player(group, Color.WHITE));
+        return GameLog.of(
+                GameId.random(),
+                new GameEvent.Started(
+                        clock.instant().truncatedTo(ChronoUnit.MILLIS), group.id(), players, group.settings()));
+    }
+
+    private static GamePlayer player(Group group, Color color) {
+        Member member = group.sitting(color).orElseThrow();
+        return new GamePlayer(member.id(), member.name(), GamePlayer.Kind.PERSON);
+    }
+
+    /// Of two versions the higher is the newer one.
+    private Group remember(Group group) {
+        return recent.asMap().merge(group.id(), group, (old, now) -> old.version() > now.version() ? old : now);
+    }
+}

@@ -1,0 +1,53 @@
+package outflank.server.limit;
+
+import java.time.InstantSource;
+import java.util.Optional;
+import outflank.server.answer.Answer;
+import outflank.server.player.PlayerId;
+
+/// Counts what players and addresses do, and refuses what is too much. An empty address has no limit.
+public final class Gate {
+
+    private final Buckets calls;
+    private final Buckets players;
+    private final Buckets codes;
+
+    public Gate(Limits limits, InstantSource clock) {
+        int perSecond = limits.of(Limit.CALLS_PER_SECOND);
+        int perHour = limits.of(Limit.PLAYERS_PER_HOUR);
+        int perMinute = limits.of(Limit.UNKNOWN_CODES_PER_MINUTE);
+        calls = new Buckets(
+                perSecond + " calls a second", Math.max(perSecond, limits.of(Limit.CALLS_AT_ONCE)), perSecond, clock);
+        players = new Buckets(
+                perHour + " new players an hour from one address",
+                limits.of(Limit.PLAYERS_AT_ONCE),
+                perHour / 3600.0,
+                clock);
+        codes = new Buckets(perMinute + " unknown group codes a minute", perMinute, perMinute / 60.0, clock);
+    }
+
+    /// A call or message of a player.
+    public Answer<Boolean> call(PlayerId player) {
+        return calls.take(player.text());
+    }
+
+    /// A call of someone without an identity, counted by address.
+    public Answer<Boolean> call(Optional<String> address) {
+        return address.map(calls::take).orElse(Answer.done(true));
+    }
+
+    /// A player is about to be made.
+    public Answer<Boolean> newPlayer(Optional<String> address) {
+        return address.map(players::take).orElse(Answer.done(true));
+    }
+
+    /// Someone who is not a member is about to look for a group by its code.
+    public Answer<Boolean> mayLookFor(Optional<String> address) {
+        return address.map(codes::look).orElse(Answer.done(true));
+    }
+
+    /// The group looked for does not exist.
+    public void unknownCode(Optional<String> address) {
+        address.ifPresent(codes::take);
+    }
+}

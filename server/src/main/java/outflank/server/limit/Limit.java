@@ -1,0 +1,35 @@
+package outflank.server.limit;
+
+import java.util.Locale;
+
+/// Every limit of the site, in one table.
+public enum Limit {
+    CALLS_PER_SECOND(50, "calls a second, a player"),
+    CALLS_AT_ONCE(200, "calls at once, a player"),
+    PLAYERS_AT_ONCE(60, "new players at once, an address"),
+    PLAYERS_PER_HOUR(300, "new players an hour after that, an address"),
+    UNKNOWN_CODES_PER_MINUTE(20, "unknown group codes a minute, an address"),
+    MESSAGE_BYTES(4 * 1024, "bytes of a live message"),
+    BODY_BYTES(64 * 1024, "bytes of a request's body");
+
+    private final int standard;
+    private final String meaning;
+
+    Limit(int standard, String meaning) {
+        this.standard = standard;
+        this.meaning = meaning;
+    }
+
+    public int standard() {
+        return standard;
+    }
+
+    public String meaning() {
+        return meaning;
+    }
+
+    /// The name in options: `calls-per-second`.
+    public String option() {
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,75 @@
+package outflank.server.live;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.websocket.api.StatusCode;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Notices connections that are dead or say nothing: a page that vanished leaves no other sign.
+final class Heartbeat implements AutoCloseable {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Heartbeat.class);
+
+    static final Duration HELLO_WITHIN = Duration.ofSeconds(10);
+    static final Duration PING_EVERY = Duration.ofSeconds(20);
+    static final Duration SILENT_AT_MOST = Duration.ofSeconds(60);
+
+    private final InstantSource clock;
+
+    /// Each connection with the time of its last ping.
+    private final Map<LiveSocket, Instant> sockets = new ConcurrentHashMap<>();
+
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("heartbeat").factory());
+
+    Heartbeat(InstantSource clock) {
+        this.clock = clock;
+        var _ = timer.scheduleWithFixedDelay(this::beat, 1, 1, TimeUnit.SECONDS);
+    }
+
+    void add(LiveSocket socket) {
+        sockets.put(socket, clock.instant());
+    }
+
+    void remove(LiveSocket socket) {
+        sockets.remove(socket);
+    }
+
+    private void beat() {
+        Instant now = clock.instant();
+        sockets.forEach((socket, pinged) -> {
+            try {
+                lookAt(socket, pinged, now);
+            } catch (RuntimeException e) {
+                LOG.debug("A connection could not be looked after", e);
+            }
+        });
+    }
+
+    private void lookAt(LiveSocket socket, Instant pinged, Instant now) {
+        Duration silent = Duration.between(socket.heard(), now);
+        if (!socket.saidHello() && silent.compareTo(HELLO_WITHIN) >= 0) {
+            socket.close(StatusCode.POLICY_VIOLATION, "Say hello first.");
+        } else if (silent.compareTo(SILENT_AT_MOST) >= 0) {
+            socket.cutOff();
+        } else if (Duration.between(pinged, now).compareTo(PING_EVERY) >= 0) {
+            sockets.replace(socket, pinged, now);
+            socket.ping();
+        }
+    }
+
+    /// Says goodbye to everyone.
+    @Override
+    public void close() {
+        timer.shutdownNow();
+        sockets.keySet()
+                .forEach(socket -> socket.close(StatusCode.SHUTDOWN, "The site is restarting; come back in a moment."));
+    }
+}

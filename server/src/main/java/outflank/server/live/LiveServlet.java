@@ -1,0 +1,104 @@
+package outflank.server.live;
+
+import jakarta.servlet.http.HttpServlet;
+import jakarta.servlet.http.HttpServletRequest;
+import jakarta.servlet.http.HttpServletResponse;
+import java.io.IOException;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.ServletHolder;
+import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServerContainer;
+import org.eclipse.jetty.ee10.websocket.server.config.JettyWebSocketServletContainerInitializer;
+import org.jspecify.annotations.Nullable;
+import outflank.server.answer.Answer;
+import outflank.server.answer.Code;
+import outflank.server.game.Games;
+import outflank.server.group.Group;
+import outflank.server.group.Groups;
+import outflank.server.http.Callers;
+import outflank.server.http.GroupLookup;
+import outflank.server.http.Origins;
+import outflank.server.http.Problem;
+import outflank.server.limit.Gate;
+import outflank.server.player.Player;
+import outflank.server.player.Players;
+
+/// Admits live connections at `/live/groups/{id}`.
+///
+/// A servlet beside Javalin's, because Javalin's sockets do not tell when a pong arrives.
+public final class LiveServlet extends HttpServlet {
+
+    private static final long serialVersionUID = 1;
+    private static final String PATH = "/live/groups/*";
+
+    private final transient Live live;
+    private final transient Callers callers;
+    private final transient Origins origins;
+    private final transient GroupLookup lookup;
+    private final int largestMessage;
+
+    public LiveServlet(
+            Players players,
+            Groups groups,
+            Games games,
+            Rooms rooms,
+            Gate gate,
+            Callers callers,
+            Origins origins,
+            GroupLookup lookup,
+            int largestMessage,
+            InstantSource clock) {
+        this.live = new Live(players, groups, games, rooms, gate, new Heartbeat(clock), clock);
+        this.callers = callers;
+        this.origins = origins;
+        this.lookup = lookup;
+        this.largestMessage = largestMessage;
+    }
+
+    public void register(ServletContextHandler handler) {
+        JettyWebSocketServletContainerInitializer.configure(handler, (_, container) -> {
+            container.setMaxTextMessageSize(largestMessage);
+            container.setMaxBinaryMessageSize(largestMessage);
+            // The heartbeat notices the dead sooner; this is for connections it does not know.
+            container.setIdleTimeout(Duration.ofMinutes(2));
+        });
+        handler.addServlet(new ServletHolder(this), PATH);
+    }
+
+    /// Says goodbye to all pages.
+    public void sayGoodbye() {
+        live.heartbeat().close();
+    }
+
+    @Override
+    protected void doGet(HttpServletRequest request, HttpServletResponse response) throws IOException {
+        switch (admit(request)) {
+            case Answer.Refused<LiveSocket> refused -> Problem.write(refused, response);
+            case Answer.Done<LiveSocket>(LiveSocket socket) ->
+                JettyWebSocketServerContainer.getContainer(getServletContext())
+                        .upgrade((_, _) -> socket, request, response);
+        }
+    }
+
+    private Answer<LiveSocket> admit(HttpServletRequest request) {
+        if (!"websocket".equalsIgnoreCase(request.getHeader("Upgrade"))) {
+            return Answer.refused(Code.BAD_REQUEST, "This address is for WebSockets; see docs/protocol.");
+        }
+        Optional<Player> player = callers.known(request);
+        if (callers.isByCookie(request) && !origins.isOwn(request)) {
+            return callers.foreign(request).as();
+        }
+        return lookup.find(code(request.getPathInfo()), player, callers.address(request))
+                .map(group -> socket(group, request, player));
+    }
+
+    private LiveSocket socket(Group group, HttpServletRequest request, Optional<Player> player) {
+        return new LiveSocket(live, group.id(), origins.of(request), player);
+    }
+
+    private static String code(@Nullable String path) {
+        return path == null || path.isEmpty() ? "" : path.substring(1);
+    }
+}

@@ -1,0 +1,75 @@
+package outflank.server.live;
+
+import java.util.ArrayDeque;
+import java.util.Queue;
+import java.util.function.Consumer;
+import org.eclipse.jetty.websocket.api.Callback;
+
+/// What waits to be sent to one page, one thing at a time and in order.
+///
+/// A page that does not read what it is sent is cut off when too much waits: it comes back and catches up from its
+/// `seq`,
+/// which costs less than keeping everything for it here.
+final class Outbox {
+
+    private static final int MOST_WAITING = 256;
+    private static final int MOST_CHARACTERS = 1 << 20;
+
+    private final Runnable cutOff;
+    private final Queue<Item> waiting = new ArrayDeque<>();
+    private int characters;
+    private boolean sending;
+    private boolean closed;
+
+    private record Item(int characters, Consumer<Callback> send) {}
+
+    /// @param cutOff ends the connection at once
+    Outbox(Runnable cutOff) {
+        this.cutOff = cutOff;
+    }
+
+    /// @param characters how much it is
+    /// @param send sends it, and calls back when it is gone
+    void add(int characters, Consumer<Callback> send) {
+        boolean tooMuch;
+        synchronized (this) {
+            if (closed) {
+                return;
+            }
+            waiting.add(new Item(characters, send));
+            this.characters += characters;
+            tooMuch = waiting.size() > MOST_WAITING || this.characters > MOST_CHARACTERS;
+        }
+        if (tooMuch) {
+            close();
+            cutOff.run();
+        } else {
+            sendNext();
+        }
+    }
+
+    synchronized void close() {
+        closed = true;
+        waiting.clear();
+    }
+
+    private void sendNext() {
+        Item next;
+        synchronized (this) {
+            if (sending || closed || waiting.isEmpty()) {
+                return;
+            }
+            sending = true;
+            next = waiting.remove();
+            characters -= next.characters;
+        }
+        next.send.accept(Callback.from(this::sent, _ -> close()));
+    }
+
+    private void sent() {
+        synchronized (this) {
+            sending = false;
+        }
+        sendNext();
+    }
+}

@@ -1,0 +1,47 @@
+package outflank.server.live;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonTypeName;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import outflank.server.answer.Answer;
+import outflank.server.answer.Code;
+import outflank.server.wire.EventJson;
+import outflank.server.wire.GameNow;
+import outflank.server.wire.GameView;
+import outflank.server.wire.GroupJson;
+import outflank.server.wire.PlayerJson;
+
+/// What the server says.
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+sealed interface ServerMessage {
+
+    /// The answer to a hello.
+    @JsonTypeName("welcome")
+    record Welcome(
+            PlayerJson you, GroupJson.Live group, @Nullable GameView game) implements ServerMessage {}
+
+    /// Something about the group changed.
+    @JsonTypeName("group")
+    record Group(GroupJson.Live group) implements ServerMessage {}
+
+    /// Another game has begun.
+    @JsonTypeName("game")
+    record Game(GameView game) implements ServerMessage {}
+
+    /// What happened in the game, and where that leaves it.
+    @JsonTypeName("events")
+    record Events(String game, List<EventJson> events, GameNow now) implements ServerMessage {}
+
+    /// The message was carried out, and is on disk.
+    @JsonTypeName("done")
+    record Done(String id) implements ServerMessage {}
+
+    /// It was not, and nothing changed.
+    @JsonTypeName("refused")
+    record Refused(String id, Code code, String title, String detail) implements ServerMessage {
+        static Refused of(String id, Answer.Refused<?> refused) {
+            return new Refused(id, refused.code(), refused.code().title(), refused.detail());
+        }
+    }
+}

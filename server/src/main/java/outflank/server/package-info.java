@@ -1,0 +1,5 @@
+/// The site. [Main] builds everything, from top to bottom.
+@NullMarked
+package outflank.server;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,43 @@
+package outflank.server.page;
+
+import java.util.Locale;
+import java.util.OptionalInt;
+import java.util.Set;
+import outflank.rules.Color;
+import outflank.rules.Game;
+
+/// A group's page before its script has joined it.
+public record GroupView(ShownGroup group, QrPicture qr, Messages messages) {
+
+    /// The code as people read it to each other.
+    public String code() {
+        return group.code().toUpperCase(Locale.ROOT);
+    }
+
+    private Game game() {
+        return group.game().map(ShownGame::game).orElse(Game.start());
+    }
+
+    public BoardPicture board() {
+        var count = game().position().count();
+        String label = messages.text("page.group.board.label", "black", count.black(), "white", count.white());
+        String last = game().lastMove().map(move -> move.square().name()).orElse("");
+        return new BoardPicture(game().position().squares(), last, Set.of(), label);
+    }
+
+    public BarPicture bar(Color color) {
+        String name = group.game().map(game -> game.players().of(color)).orElse(group.seated(color));
+        return new BarPicture(
+                color,
+                name.isEmpty() ? messages.text("seat.free") : name,
+                messages.text(color == Color.BLACK ? "side.black" : "side.white"),
+                game().position().count().of(color),
+                OptionalInt.of(game().supplies().of(color)));
+    }
+
+    public String seatKey(ShownGroup.Member member) {
+        return member.seat()
+                .map(color -> color == Color.BLACK ? "side.black" : "side.white")
+                .orElse("member.watching");
+    }
+}

@@ -1,0 +1,113 @@
+package outflank.server.page;
+
+import com.ibm.icu.text.DateFormat;
+import com.ibm.icu.util.TimeZone;
+import gg.jte.Content;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Date;
+import java.util.List;
+import java.util.Optional;
+import java.util.SequencedSet;
+
+/// What every page knows while it is made: language, address, title, and where its files are.
+///
+/// @param base the site's address, without a slash at its end
+/// @param path this page's own path: `/en/`, `/g/ab3k9xzt` …
+/// @param entry the script of the page (`home`, `group`, `game`), or empty
+/// @param layout the class of `body`: `two` or `three` columns with a board, or `reading`
+public record Page(
+        Messages messages,
+        Assets assets,
+        String base,
+        String path,
+        String entry,
+        String layout,
+        String title,
+        String description,
+        boolean listed) {
+
+    public String text(String key, Object... args) {
+        return messages.text(key, args);
+    }
+
+    /// A name inside a sentence.
+    public String name(String name) {
+        return Isolated.name(name);
+    }
+
+    public String lang() {
+        return messages.language().tag();
+    }
+
+    public List<Language> languages() {
+        return Arrays.asList(Language.values());
+    }
+
+    public boolean isIn(Language language) {
+        return messages.language() == language;
+    }
+
+    /// Whether this page has an address of its own in every language.
+    public boolean isTranslated() {
+        return path.startsWith("/" + lang() + "/");
+    }
+
+    /// This page in another language.
+    public String pathIn(Language language) {
+        return isTranslated() ? "/" + language.tag() + path.substring(lang().length() + 1) : path;
+    }
+
+    /// The link of the menu that keeps the choice and comes back to this page.
+    public String chooseUrl(Language language) {
+        return "/language?to=" + language.tag() + "&page=" + pathIn(language);
+    }
+
+    public String canonical() {
+        return base + path;
+    }
+
+    /// The site's address as people say it, without the scheme.
+    public String shortBase() {
+        return base.replaceFirst("^https?://", "");
+    }
+
+    public String home() {
+        return "/" + lang() + "/";
+    }
+
+    public String url(String asset) {
+        return assets.url(asset);
+    }
+
+    public SequencedSet<String> imported(String asset) {
+        return assets.imported(asset);
+    }
+
+    /// An icon of the sprite, hidden from screen readers: there is always a word or a label beside it.
+    public Content icon(String name) {
+        return output -> {
+            output.writeContent("<svg class=\"icon\" aria-hidden=\"true\"><use href=\"");
+            output.writeContent(assets.url("icons.svg"));
+            output.writeContent("#i-" + name + "\"/></svg>");
+        };
+    }
+
+    /// The texts for the page's script.
+    public Content texts() {
+        return output -> output.writeContent(messages.json());
+    }
+
+    /// A long date, such as 13 September 2026.
+    public String date(Instant instant) {
+        DateFormat format =
+                DateFormat.getDateInstance(DateFormat.LONG, messages.language().locale());
+        format.setTimeZone(TimeZone.GMT_ZONE);
+        return format.format(Date.from(instant));
+    }
+
+    /// The script's entry with its imports, if the page has one.
+    public Optional<String> script() {
+        return entry.isEmpty() ? Optional.empty() : Optional.of(entry + ".js");
+    }
+}

@@ -1,0 +1,37 @@
+package outflank.server.page;
+
+import java.util.List;
+import java.util.Optional;
+import outflank.rules.Color;
+
+/// A group as its page shows it before, or without, its script.
+///
+/// @param code the group's code, which is also its id
+/// @param members in the order in which they came
+/// @param marks whether legal squares are marked
+/// @param alternate whether colours alternate
+/// @param game the game being played, or the last one
+public record ShownGroup(
+        String code, List<Member> members, boolean marks, boolean alternate, Optional<ShownGame> game) {
+
+    /// Someone in the group, with their seat.
+    public record Member(String name, Optional<Color> seat, boolean host) {}
+
+    /// The host's name.
+    public String host() {
+        return members.stream()
+                .filter(Member::host)
+                .map(Member::name)
+                .findFirst()
+                .orElse("");
+    }
+
+    /// The name of who sits on a side; empty for a free seat.
+    public String seated(Color color) {
+        return members.stream()
+                .filter(member -> member.seat().equals(Optional.of(color)))
+                .map(Member::name)
+                .findFirst()
+                .orElse("");
+    }
+}

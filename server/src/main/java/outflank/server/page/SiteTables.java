@@ -1,0 +1,76 @@
+package outflank.server.page;
+
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Optional;
+import outflank.rules.BySide;
+import outflank.server.answer.Answer;
+import outflank.server.game.GameEvent;
+import outflank.server.game.GameId;
+import outflank.server.game.GameLog;
+import outflank.server.game.GamePlayer;
+import outflank.server.game.GameResult;
+import outflank.server.game.GameState;
+import outflank.server.game.Games;
+import outflank.server.group.Group;
+import outflank.server.group.Groups;
+import outflank.server.http.Callers;
+import outflank.server.http.GroupLookup;
+
+/// The groups and games of this site, as pages show them.
+public final class SiteTables implements Tables {
+
+    private final GroupLookup lookup;
+    private final Groups groups;
+    private final Games games;
+    private final Callers callers;
+
+    public SiteTables(GroupLookup lookup, Groups groups, Games games, Callers callers) {
+        this.lookup = lookup;
+        this.groups = groups;
+        this.games = games;
+        this.callers = callers;
+    }
+
+    @Override
+    public Answer<ShownGroup> group(Context ctx, String code) {
+        return lookup.find(code, callers.known(ctx.req()), callers.address(ctx.req()))
+                .map(this::shown);
+    }
+
+    @Override
+    public Optional<ShownGame> game(String id) {
+        return GameId.parse(id).flatMap(games::find).map(SiteTables::shown);
+    }
+
+    private ShownGroup shown(Group group) {
+        List<ShownGroup.Member> members = group.members().stream()
+                .map(member -> new ShownGroup.Member(
+                        member.name(), group.seatOf(member.id()), member.id().equals(group.host())))
+                .toList();
+        return new ShownGroup(
+                group.id().text(),
+                members,
+                group.settings().marks(),
+                group.settings().alternate(),
+                groups.gameOf(group).map(SiteTables::shown));
+    }
+
+    private static ShownGame shown(GameLog log) {
+        GameState state = log.state();
+        BySide<String> players = state.players().map(GamePlayer::name);
+        GameEvent first = log.events().getFirst();
+        return new ShownGame(
+                log.id().text(),
+                state.group().text(),
+                players,
+                state.game(),
+                first.at(),
+                state.result().map(SiteTables::shown));
+    }
+
+    private static ShownGame.End shown(GameResult result) {
+        return new ShownGame.End(
+                result.winner(), result.black(), result.white(), result.reason() == GameResult.Reason.BOARD);
+    }
+}

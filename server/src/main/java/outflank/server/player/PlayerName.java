@@ -1,0 +1,71 @@
+package outflank.server.player;
+
+import java.text.Normalizer;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import outflank.rules.Parsed;
+
+/// What others see of a player: 1 to 20 visible characters in Unicode's composed form (NFC).
+public record PlayerName(String text) {
+
+    public static final int LONGEST = 20;
+
+    /// Letters, by Unicode's tables, that show nothing: fillers and blanks.
+    private static final Set<Integer> BLANK =
+            Set.of(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2800, 0x3164, 0xFFA0);
+
+    public PlayerName {
+        if (problem(text) != null) {
+            throw new IllegalArgumentException("(" + text + ") is not a name.");
+        }
+    }
+
+    /// Reads what a person typed: composed, and without spaces around it.
+    public static Parsed<PlayerName> parse(String typed) {
+        if (typed.length() > 40 * LONGEST) {
+            return Parsed.malformed("A name has 1 to 20 characters; this one has " + typed.length() + ".");
+        }
+        String text = Normalizer.normalize(typed, Normalizer.Form.NFC).strip();
+        String problem = problem(text);
+        return problem == null ? Parsed.value(new PlayerName(text)) : Parsed.malformed(problem);
+    }
+
+    private static @Nullable String problem(String text) {
+        int length = text.codePointCount(0, text.length());
+        if (length < 1 || length > LONGEST) {
+            return "A name has 1 to 20 characters; this one has " + length + ".";
+        }
+        int unseen = text.codePoints().filter(c -> !isVisible(c)).findFirst().orElse(-1);
+        if (unseen >= 0) {
+            return "A name has no invisible characters; this one has (U+%04X).".formatted(unseen);
+        }
+        int first = Character.getType(text.codePointAt(0));
+        if (first == Character.NON_SPACING_MARK || first == Character.ENCLOSING_MARK) {
+            return "A name begins with a character of its own, not with a mark (U+%04X)."
+                    .formatted(text.codePointAt(0));
+        }
+        return null;
+    }
+
+    private static boolean isVisible(int character) {
+        if (BLANK.contains(character) || (character >= 0xFE00 && character <= 0xFE0F)) {
+            return false;
+        }
+        return switch (Character.getType(character)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> false;
+            case Character.SPACE_SEPARATOR -> character == ' ';
+            default -> true;
+        };
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

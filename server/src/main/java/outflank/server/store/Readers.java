@@ -1,0 +1,58 @@
+package outflank.server.store;
+
+import java.nio.file.Path;
+import java.sql.SQLException;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import outflank.server.answer.Unavailable;
+
+/// A few connections that only read, lent to one caller at a time.
+final class Readers implements AutoCloseable {
+
+    private static final int SIZE = 3;
+
+    private final BlockingQueue<Sql> free = new ArrayBlockingQueue<>(SIZE);
+
+    Readers(Path database) throws SQLException {
+        for (int i = 0; i < SIZE; i++) {
+            Sql sql = Sql.open(database);
+            sql.run("PRAGMA query_only = ON");
+            free.add(sql);
+        }
+    }
+
+    interface Query<T> {
+        T ask(Sql sql) throws SQLException;
+    }
+
+    <T> T read(Query<T> query) {
+        Sql sql;
+        try {
+            sql = free.take();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Unavailable("The site is stopping.", e);
+        }
+        try {
+            return query.ask(sql);
+        } catch (SQLException e) {
+            throw new Unavailable("The database could not be read.", e);
+        } finally {
+            free.add(sql);
+        }
+    }
+
+    @Override
+    public void close() {
+        for (int i = 0; i < SIZE; i++) {
+            try {
+                free.take().close();
+            } catch (SQLException e) {
+                throw new Unavailable("A connection could not be closed.", e);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,234 @@
+package outflank.server.store;
+
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import outflank.rules.BySide;
+import outflank.server.answer.Unavailable;
+import outflank.server.game.GameEvent;
+import outflank.server.game.GameId;
+import outflank.server.game.GameLog;
+import outflank.server.game.GameStore;
+import outflank.server.game.GroupId;
+import outflank.server.game.Settings;
+import outflank.server.group.Group;
+import outflank.server.group.GroupStore;
+import outflank.server.group.Member;
+import outflank.server.player.Player;
+import outflank.server.player.PlayerId;
+import outflank.server.player.PlayerName;
+import outflank.server.player.PlayerStore;
+
+/// Everything the site keeps, in `outflank.db` of the data folder. Readers do not wait for the writer (WAL); a write
+/// has
+/// reached the disk when its call returns (synchronous=FULL).
+public final class SqliteStore implements PlayerStore, GroupStore, GameStore, AutoCloseable {
+
+    private final DataFolder folder;
+    private final Sql writer;
+    private final Commits commits;
+    private final Readers readers;
+
+    private SqliteStore(DataFolder folder, Sql writer, Readers readers) {
+        this.folder = folder;
+        this.writer = writer;
+        this.readers = readers;
+        this.commits = new Commits(writer);
+    }
+
+    /// Claims the folder and opens its database, or makes them.
+    ///
+    /// @throws UnusableData if the folder cannot be used; then nothing in it was changed
+    public static SqliteStore open(Path path) {
+        DataFolder folder = DataFolder.claim(path, Schema.VERSION);
+        try {
+            Sql sql = Sql.open(folder.database());
+            int version = Schema.versionOf(sql);
+            if (version > Schema.VERSION) {
+                sql.close();
+                throw folder.newer(version, Schema.VERSION);
+            }
+            // The first schema is written before WAL is on, so that the header alone says whose file it is.
+            Schema.bringUpToDate(sql);
+            sql.run("PRAGMA journal_mode = WAL");
+            sql.run("PRAGMA synchronous = FULL");
+            sql.run("PRAGMA foreign_keys = ON");
+            return new SqliteStore(folder, sql, new Readers(folder.database()));
+        } catch (SQLException e) {
+            folder.close();
+            throw new UnusableData(
+                    "The database (" + folder.database() + ") cannot be opened: " + e.getMessage() + ".");
+        } catch (RuntimeException e) {
+            folder.close();
+            throw e;
+        }
+    }
+
+    /// Whether it can be read and the last write succeeded.
+    public boolean isReady() {
+        return !commits.isFailing() && readers.read(sql -> Schema.versionOf(sql) == Schema.VERSION);
+    }
+
+    @Override
+    public void close() {
+        commits.close();
+        readers.close();
+        try {
+            writer.close();
+        } catch (SQLException e) {
+            throw new Unavailable("The database could not be closed.", e);
+        }
+        folder.close();
+    }
+
+    // ---------- players ----------
+
+    @Override
+    public Optional<Player> findPlayer(PlayerId id) {
+        return one("SELECT * FROM player WHERE id = ?", SqliteStore::player, id.text());
+    }
+
+    @Override
+    public Optional<Player> findPlayerByHash(String tokenHash) {
+        return one("SELECT * FROM player WHERE token_hash = ?", SqliteStore::player, tokenHash);
+    }
+
+    @Override
+    public void add(Player player, String tokenHash) {
+        commits.commit(sql -> sql.update(
+                        "INSERT INTO player (id, name, token_hash, since) VALUES (?, ?, ?, ?)",
+                        player.id().text(),
+                        player.name().text(),
+                        tokenHash,
+                        player.since().toEpochMilli())
+                == 1);
+    }
+
+    private static Player player(ResultSet row) throws SQLException {
+        return new Player(
+                new PlayerId(row.getString("id")),
+                new PlayerName(row.getString("name")),
+                Instant.ofEpochMilli(row.getLong("since")));
+    }
+
+    // ---------- groups ----------
+
+    @Override
+    public Optional<Group> findGroup(GroupId id) {
+        return readers.read(sql -> {
+            // One statement, so that group and members are of one moment.
+            List<GroupRow> rows = sql.query(GroupRow.SELECT, GroupRow::read, id.text());
+            return rows.isEmpty() ? Optional.empty() : Optional.of(GroupRow.group(rows));
+        });
+    }
+
+    @Override
+    public boolean open(Group group) {
+        return commits.commit(sql -> {
+            int written = sql.update("""
+                    INSERT INTO player_group
+                    (version, host, black, white, marks, alternate, rematch_black, rematch_white, game, id)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING""", GroupRow.values(group));
+            return written == 1 && insertMembers(sql, group, 0);
+        });
+    }
+
+    @Override
+    public boolean save(Group known, Group next, Optional<GameLog> begun) {
+        return commits.commit(sql -> {
+            @Nullable Object[] values = GroupRow.values(next);
+            @Nullable Object[] withVersion = java.util.Arrays.copyOf(values, values.length + 1);
+            withVersion[values.length] = known.version();
+            int written = sql.update("""
+                    UPDATE player_group SET version = ?, host = ?, black = ?, white = ?, marks = ?, alternate = ?,
+                    rematch_black = ?, rematch_white = ?, game = ? WHERE id = ? AND version = ?""", withVersion);
+            return written == 1
+                    && insertMembers(sql, next, known.members().size())
+                    && (begun.isEmpty() || insertEvents(sql, begun.get(), -1));
+        });
+    }
+
+    private static boolean insertMembers(Sql sql, Group group, int from) throws SQLException {
+        List<Member> members = group.members();
+        for (int place = from; place < members.size(); place++) {
+            sql.update(
+                    "INSERT INTO group_member (group_id, place, player) VALUES (?, ?, ?)",
+                    group.id().text(),
+                    place,
+                    members.get(place).id().text());
+        }
+        return true;
+    }
+
+    // ---------- games ----------
+
+    @Override
+    public Optional<GameLog> findGame(GameId id) {
+        // A game that ends between the two looks is found by the second.
+        return running(id).or(() -> finished(id));
+    }
+
+    @Override
+    public boolean append(GameLog game, int known) {
+        return commits.commit(sql -> {
+            if (!insertEvents(sql, game, known)) {
+                return false;
+            }
+            if (game.state().isOver()) {
+                sql.update(FinishedGame.INSERT, FinishedGame.values(game));
+                sql.update("DELETE FROM game_event WHERE game = ?", game.id().text());
+            }
+            return true;
+        });
+    }
+
+    /// The first event is refused if another writer has put one in its place, or has put the game away as finished:
+    /// then the event before it is gone.
+    private static boolean insertEvents(Sql sql, GameLog game, int known) throws SQLException {
+        for (int seq = known + 1; seq <= game.seq(); seq++) {
+            int written = sql.update(
+                    """
+                    INSERT INTO game_event (game, seq, event) SELECT ?, ?, ?
+                    WHERE ? = 0 OR EXISTS (SELECT 1 FROM game_event WHERE game = ? AND seq = ?)
+                    ON CONFLICT DO NOTHING""",
+                    game.id().text(),
+                    seq,
+                    EventText.of(game.events().get(seq)),
+                    seq,
+                    game.id().text(),
+                    seq - 1);
+            if (written == 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Optional<GameLog> running(GameId id) {
+        List<GameEvent> events = readers.read(sql -> sql.query(
+                "SELECT event FROM game_event WHERE game = ? ORDER BY seq",
+                row -> EventText.parse(row.getString("event")),
+                id.text()));
+        return events.isEmpty() ? Optional.empty() : Optional.of(GameLog.of(id, events));
+    }
+
+    private Optional<GameLog> finished(GameId id) {
+        return one("SELECT * FROM finished_game WHERE id = ?", FinishedGame::read, id.text());
+    }
+
+    private <T> Optional<T> one(String select, Sql.Row<T> row, String id) {
+        return readers.read(sql -> sql.query(select, row, id).stream().findFirst());
+    }
+
+    static BySide<Boolean> flags(ResultSet row, String black, String white) throws SQLException {
+        return new BySide<>(row.getInt(black) != 0, row.getInt(white) != 0);
+    }
+
+    static Settings settings(ResultSet row) throws SQLException {
+        return new Settings(row.getInt("marks") != 0, row.getInt("alternate") != 0);
+    }
+}

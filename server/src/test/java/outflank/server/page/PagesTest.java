@@ -1,0 +1,400 @@
+package outflank.server.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.javalin.Javalin;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import outflank.rules.BySide;
+import outflank.rules.Color;
+import outflank.rules.Game;
+import outflank.rules.Transcript;
+import outflank.server.answer.Answer;
+import outflank.server.answer.Code;
+
+/// The pages as a browser gets them, from a server that has nothing else.
+class PagesTest {
+
+    private static final HttpClient CLIENT = HttpClient.newHttpClient();
+    private static Javalin server;
+
+    @BeforeAll
+    static void start() {
+        Pages pages = new Pages(new Assets(), ctx -> "https://outflank.example", new Sample());
+        server = Javalin.create(config -> {
+                    config.startup.showJavalinBanner = false;
+                    config.routes.get("/breaks", ctx -> {
+                        throw new IllegalStateException("on purpose");
+                    });
+                    pages.register(config.routes);
+                })
+                .start("127.0.0.1", 0);
+    }
+
+    @AfterAll
+    static void stop() {
+        server.stop();
+    }
+
+    /// One group with a game, and one game with a skip and an end.
+    private static final class Sample implements Tables {
+
+        private static final String NAME = "<b>Mia & Co</b>";
+
+        @Override
+        public Answer<ShownGroup> group(Context ctx, String code) {
+            if (code.equals("triedtoomany")) {
+                return Answer.refused(Code.TOO_MANY_REQUESTS, "Too many codes.");
+            }
+            return code.equals("ab3k9xzt")
+                    ? Answer.done(new ShownGroup(
+                            code,
+                            List.of(
+                                    new ShownGroup.Member("Rūta", Optional.of(Color.BLACK), true),
+                                    new ShownGroup.Member(NAME, Optional.of(Color.WHITE), false),
+                                    new ShownGroup.Member("דנה", Optional.empty(), false)),
+                            true,
+                            false,
+                            game("k3v9w2m7q4x8")))
+                    : Answer.refused(Code.NOT_FOUND, "There is no group (" + code + ").");
+        }
+
+        @Override
+        public Optional<ShownGame> game(String id) {
+            Instant started = Instant.parse("2026-09-13T15:05:00Z");
+            BySide<String> players = new BySide<>("Rūta", NAME);
+            return switch (id) {
+                case "k3v9w2m7q4x8" ->
+                    Optional.of(
+                            new ShownGame(id, "ab3k9xzt", players, played("f5d6c3d3c4"), started, Optional.empty()));
+                case "shortestgame" ->
+                    Optional.of(new ShownGame(
+                            id,
+                            "ab3k9xzt",
+                            players,
+                            played("e6f4e3f6g5d6e7f5c5"),
+                            started,
+                            Optional.of(new ShownGame.End(Optional.of(Color.BLACK), 13, 0, true))));
+                case "resignedgame" ->
+                    Optional.of(new ShownGame(
+                            id,
+                            "ab3k9xzt",
+                            players,
+                            played("f5"),
+                            started,
+                            Optional.of(new ShownGame.End(Optional.of(Color.WHITE), 4, 1, false))));
+                default -> Optional.empty();
+            };
+        }
+
+        private static Game played(String transcript) {
+            return Transcript.parse(transcript).orThrow();
+        }
+    }
+
+    private static HttpResponse<String> get(String path, String... headers) throws IOException, InterruptedException {
+        return send("GET", path, headers);
+    }
+
+    private static HttpResponse<String> send(String method, String path, String... headers)
+            throws IOException, InterruptedException {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
+                .method(method, HttpRequest.BodyPublishers.noBody());
+        if (headers.length > 0) {
+            request.headers(headers);
+        }
+        return CLIENT.send(request.build(), BodyHandlers.ofString());
+    }
+
+    private static String location(HttpResponse<?> response) {
+        return response.headers().firstValue("Location").orElse("");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "en-GB,en;q=0.9 | /en/",
+                "fil-PH,fil;q=0.9,en;q=0.8 | /fil/",
+                "tl | /fil/",
+                "th,fil;q=0.5,en;q=0.4 | /fil/",
+                "en;q=0.3,fil;q=0.7 | /fil/",
+                "fil;q=0,en | /en/",
+                "mt,lt | /en/",
+                "*;q=wrong | /en/"
+            })
+    void sends_the_visitor_to_the_language_of_their_browser(String accepted, String page) throws Exception {
+        HttpResponse<String> response = get("/", "Accept-Language", accepted);
+        assertThat(response.statusCode()).isEqualTo(302);
+        assertThat(location(response)).isEqualTo(page);
+    }
+
+    @Test
+    void prefers_the_language_that_was_chosen_to_that_of_the_browser() throws Exception {
+        assertThat(location(get("/", "Accept-Language", "en", "Cookie", "lang=fil")))
+                .isEqualTo("/fil/");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ceb", "th", "lt", "mt", "ja"})
+    void leads_to_english_from_languages_that_are_to_come(String tag) throws Exception {
+        HttpResponse<String> response = get("/" + tag + "/");
+        assertThat(response.statusCode()).isEqualTo(302);
+        assertThat(location(response)).isEqualTo("/en/");
+        assertThat(location(get("/" + tag + "/rules"))).isEqualTo("/en/rules");
+        assertThat(get("/en/").body()).doesNotContain("hreflang=\"" + tag + "\"");
+    }
+
+    @Test
+    void keeps_the_language_picked_in_the_menu_and_comes_back() throws Exception {
+        HttpResponse<String> response = get("/language?to=fil&page=/g/ab3k9xzt");
+        assertThat(response.statusCode()).isEqualTo(303);
+        assertThat(location(response)).isEqualTo("/g/ab3k9xzt");
+        assertThat(response.headers().firstValue("Set-Cookie").orElse(""))
+                .contains("lang=fil", "Path=/", "HttpOnly", "SameSite=Lax");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "//evil.example/",
+                "https://evil.example/",
+                "/\\evil.example",
+                "/en/%0d%0aSet-Cookie:x=y",
+                "/api/v1/players",
+                ""
+            })
+    void never_leads_anywhere_but_to_its_own_pages(String page) throws Exception {
+        assertThat(location(get("/language?to=fil&page=" + page.replace("\\", "%5C"))))
+                .isEqualTo("/fil/");
+    }
+
+    @Test
+    void ignores_a_language_it_does_not_have() throws Exception {
+        HttpResponse<String> response = get("/language?to=xx&page=/en/");
+        assertThat(location(response)).isEqualTo("/en/");
+        assertThat(response.headers().firstValue("Set-Cookie")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"en|This is Reversi, and you are Black.", "fil|Reversi ito, at ikaw ang Itim."})
+    void shows_home_with_its_board_and_texts_without_a_script(String lang, String lead) throws Exception {
+        HttpResponse<String> response = get("/" + lang + "/");
+        assertThat(response.statusCode()).isEqualTo(200);
+        assertThat(response.headers().firstValue("Content-Type")).contains("text/html;charset=utf-8");
+        assertThat(response.body())
+                .startsWith("<!doctype html>")
+                .contains("<html lang=\"" + lang + "\" dir=\"ltr\"")
+                .contains(lead)
+                .contains("<link rel=\"canonical\" href=\"https://outflank.example/" + lang + "/\">")
+                .contains("hreflang=\"en\" href=\"https://outflank.example/en/\"")
+                .contains("hreflang=\"fil\" href=\"https://outflank.example/fil/\"")
+                .contains("hreflang=\"tl\" href=\"https://outflank.example/fil/\"");
+        assertThat(response.body().split("class=\"disc [bw]\"", -1)).hasSize(1 + 4);
+    }
+
+    @Test
+    void has_no_inline_script_or_style_that_the_policy_would_block() throws Exception {
+        String page = get("/en/").body();
+        assertThat(page).doesNotContainPattern("style=\"").doesNotContainPattern("\\son[a-z]+=\"");
+        Matcher script = Pattern.compile("<script([^>]*)>([^<]*)").matcher(page);
+        while (script.find()) {
+            assertThat(script.group(1).contains("src=") || script.group(1).contains("application/json"))
+                    .as(script.group())
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void adds_the_slash_at_the_end_of_a_language() throws Exception {
+        assertThat(location(get("/fil"))).isEqualTo("/fil/");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/en/", "/nothing/here", "/app/nothing.js", "/robots.txt", "/"})
+    void secures_every_answer(String path) throws Exception {
+        Map<String, List<String>> headers = get(path).headers().map();
+        assertThat(headers.get("content-security-policy"))
+                .containsExactly("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';"
+                        + " img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self';"
+                        + " worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+        assertThat(headers.get("x-content-type-options")).containsExactly("nosniff");
+        assertThat(headers.get("referrer-policy")).containsExactly("same-origin");
+        assertThat(headers.get("cross-origin-opener-policy")).containsExactly("same-origin");
+        assertThat(headers).containsKey("permissions-policy");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"/fil/nothing,Walang ganitong pahina", "/nothing,There is no such page"})
+    void says_in_the_readers_language_that_there_is_no_such_page(String path, String heading) throws Exception {
+        HttpResponse<String> response = get(path);
+        assertThat(response.statusCode()).isEqualTo(404);
+        assertThat(response.body()).contains("<h1>" + heading + "</h1>");
+        assertThat(response.headers().firstValue("Cache-Control")).contains("no-store");
+    }
+
+    @Test
+    void says_on_a_page_that_something_broke() throws Exception {
+        HttpResponse<String> response = get("/breaks");
+        assertThat(response.statusCode()).isEqualTo(500);
+        assertThat(response.body()).contains("<h1>Something broke on this site</h1>");
+    }
+
+    @Test
+    void leaves_errors_of_the_api_to_the_api() throws Exception {
+        assertThat(get("/api/v1/nothing").body()).doesNotContain("<html");
+    }
+
+    @Test
+    void serves_files_zipped_and_for_ever() throws Exception {
+        String url = new Assets().url("wasm.wasm");
+        HttpResponse<String> plain = get(url);
+        assertThat(plain.statusCode()).isEqualTo(200);
+        assertThat(plain.headers().firstValue("Content-Type")).contains("application/wasm");
+        assertThat(plain.headers().firstValue("Cache-Control")).contains("public, max-age=31536000, immutable");
+        assertThat(plain.headers().firstValue("Content-Encoding")).isEmpty();
+        HttpResponse<String> zipped = get(url, "Accept-Encoding", "br, gzip");
+        assertThat(zipped.headers().allValues("Content-Encoding")).containsExactly("gzip");
+        assertThat(zipped.headers().firstValueAsLong("Content-Length").orElseThrow())
+                .isLessThan(plain.body().length());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"home.js", "page.js", "early.js", "worker.js", "outflank.css", "icons.svg", "logo.svg"})
+    void answers_head_for_every_file(String name) throws Exception {
+        HttpResponse<String> response = send("HEAD", new Assets().url(name));
+        assertThat(response.statusCode()).isEqualTo(200);
+        assertThat(response.body()).isEmpty();
+        assertThat(response.headers().firstValue("Content-Type").orElseThrow())
+                .isIn("text/javascript; charset=utf-8", "text/css; charset=utf-8", "image/svg+xml");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/app/..%2fweb.json", "/app/%2e%2e/web.json", "/app/nothing.js", "/app/web.json"})
+    void serves_nothing_that_is_not_a_page_file(String path) throws Exception {
+        assertThat(get(path).statusCode()).isIn(400, 404);
+    }
+
+    @Test
+    void leads_from_the_usual_icon_to_the_mark() throws Exception {
+        HttpResponse<String> response = get("/favicon.ico");
+        assertThat(location(response)).isEqualTo(new Assets().url("logo.svg"));
+    }
+
+    @Test
+    void shows_a_group_with_its_link_members_and_settings_without_a_script() throws Exception {
+        HttpResponse<String> response = get("/g/ab3k9xzt");
+        assertThat(response.statusCode()).isEqualTo(200);
+        assertThat(response.headers().firstValue("Cache-Control")).contains("no-store");
+        assertThat(response.headers().firstValue("Set-Cookie")).isEmpty();
+        assertThat(response.body())
+                .contains("<title>Group AB3K9XZT · Outflank</title>")
+                .contains("Rūta invites you to a game of Reversi")
+                .contains("data-code=\"ab3k9xzt\"", "data-url=\"https://outflank.example/g/ab3k9xzt\"")
+                .contains("outflank.example<wbr><span>/g/ab3k9xzt</span>")
+                .contains("<bdi>Rūta</bdi>", "&lt;b&gt;Mia &amp; Co&lt;/b&gt;", "<bdi>דנה</bdi>")
+                .contains("Rūta is the host and can change these.")
+                .contains("name=\"marks\" aria-label=\"Mark legal squares\" checked")
+                .containsPattern("name=\"alternate\" aria-label=\"Colours alternate\" +disabled")
+                .contains("noindex")
+                .doesNotContain("<b>Mia");
+    }
+
+    @Test
+    void speaks_the_chosen_language_at_a_groups_shared_address() throws Exception {
+        assertThat(get("/g/ab3k9xzt", "Accept-Language", "fil").body())
+                .contains("<html lang=\"fil\"", "Makakasali ang sinumang may link na ito.")
+                .contains("/language?to=en&amp;page=/g/ab3k9xzt");
+    }
+
+    @Test
+    void finds_a_group_by_a_code_typed_in_capitals() throws Exception {
+        assertThat(location(get("/g/AB3K9XZT"))).isEqualTo("/g/ab3k9xzt");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"/g/zzzzzzzz,There is no such group", "/game/nothing,There is no such game"})
+    void says_what_is_missing(String path, String heading) throws Exception {
+        HttpResponse<String> response = get(path);
+        assertThat(response.statusCode()).isEqualTo(404);
+        assertThat(response.body()).contains("<h1>" + heading + "</h1>");
+    }
+
+    @Test
+    void stops_those_who_try_codes_at_random() throws Exception {
+        HttpResponse<String> response = get("/g/triedtoomany");
+        assertThat(response.statusCode()).isEqualTo(429);
+        assertThat(response.body()).contains("<h1>Too many tries</h1>");
+    }
+
+    @Test
+    void shows_a_finished_game_at_its_end_with_players_result_date_and_moves() throws Exception {
+        String page = get("/game/shortestgame").body();
+        assertThat(page)
+                .contains("Rūta against &lt;b&gt;Mia &amp; Co&lt;/b&gt;")
+                .contains("Black wins 13–\u20600", "Neither player can move any more.")
+                .contains("<time datetime=\"2026-09-13T15:05:00Z\">Casual game, 13 September 2026</time>")
+                .contains("Move 9 of 9", "Black plays c5: 5 discs flipped.")
+                .contains("e6f4e3f6g5d6e7f5c5")
+                .contains("href=\"/game/shortestgame?ply=8\"")
+                .doesNotContain("?ply=10");
+        assertThat(page.split("class=\"disc b", -1)).hasSize(1 + 13);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0,Before the first move,4", "1,Black plays e6: 1 disc flipped.,5", "999,Move 9 of 9,13"})
+    void opens_a_game_at_any_of_its_moves(int ply, String told, int discs) throws Exception {
+        String page = get("/game/shortestgame?ply=" + ply).body();
+        assertThat(page).contains(told);
+        assertThat(page.split("class=\"disc [bw]", -1)).hasSize(1 + discs);
+    }
+
+    @Test
+    void says_who_resigned() throws Exception {
+        assertThat(get("/game/resignedgame").body()).contains("White wins", "Rūta resigned.");
+    }
+
+    @Test
+    void shows_a_running_game_as_it_stands_with_the_way_to_its_group() throws Exception {
+        assertThat(get("/game/k3v9w2m7q4x8").body())
+                .contains("This game is being played now.", "href=\"/g/ab3k9xzt\"", "Move 5 of 5");
+    }
+
+    @Test
+    void writes_what_people_chose_so_that_it_cannot_leave_its_block_of_data() throws Exception {
+        String page = get("/game/shortestgame").body();
+        String steps =
+                page.substring(page.indexOf("id=\"steps\">"), page.indexOf("</script>", page.indexOf("id=\"steps\">")));
+        assertThat(steps).contains("\\u003cb>Mia").doesNotContain("<b>");
+    }
+
+    @Test
+    void writes_dates_as_each_language_does() throws Exception {
+        assertThat(get("/game/shortestgame", "Accept-Language", "fil").body())
+                .contains("Larong walang rating, Setyembre 13, 2026");
+    }
+
+    @Test
+    void keeps_search_engines_out_of_groups() throws Exception {
+        assertThat(get("/robots.txt").body()).contains("Disallow: /g/");
+    }
+}

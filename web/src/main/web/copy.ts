@@ -1,0 +1,37 @@
+/**
+ * Copies `text` when a button is pressed, and says so on the button for a while. Where the clipboard is closed, the text
+ * is marked where it stands, so that it can be copied by hand.
+ *
+ * @param said what the button says then
+ */
+export function copyOnPress(button: HTMLButtonElement, text: () => string, said: string, shown?: Element | null): void {
+  const word = button.querySelector<HTMLElement>("[data-word]");
+  const before = word?.textContent ?? "";
+  let timer = 0;
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    void copied(text(), shown ?? null).then((done) => {
+      if (done && word !== null) {
+        word.textContent = said;
+        button.dataset["done"] = "";
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          word.textContent = before;
+          delete button.dataset["done"];
+        }, 3000);
+      }
+    });
+  });
+}
+
+async function copied(text: string, shown: Element | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (shown !== null) {
+      getSelection()?.selectAllChildren(shown);
+    }
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import type { ListedMove } from "../board/rows.ts";
+import type { BySide, Color } from "../live/protocol.ts";
+
+/** How the board stands after one more disc; the first step has no move. */
+export interface Step {
+  readonly board: string;
+  readonly supplies: BySide<number>;
+  readonly color: Color | null;
+  readonly square: string | null;
+  readonly flipped: readonly string[];
+  readonly handedOver: boolean;
+  /** Whether the opponent is skipped after it. */
+  readonly skips: boolean;
+}
+
+/** What the server wrote into the page. */
+export interface GameRecord {
+  readonly players: BySide<string>;
+  readonly steps: readonly Step[];
+}
+
+/** The moves for the list, with skips in their places. */
+export function listed(steps: readonly Step[]): ListedMove[] {
+  return steps.flatMap(({ color, square, skips }) => {
+    if (color === null || square === null) {
+      return [];
+    }
+    const skipped = { color: color === "black" ? "white" : "black", square: "", skipped: true } as const;
+    return skips ? [{ color, square }, skipped] : [{ color, square }];
+  });
+}
+
+/** The ply that a key leads to; null for keys that mean nothing here. */
+export function plyOf(key: string, ply: number, last: number): number | null {
+  switch (key) {
+    case "ArrowLeft":
+      return Math.max(0, ply - 1);
+    case "ArrowRight":
+      return Math.min(last, ply + 1);
+    case "Home":
+      return 0;
+    case "End":
+      return last;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,20 @@
+/** Why no group could be opened. */
+export type NoGroup = "OFFLINE" | "BUSY" | "FAILED";
+
+/** Opens a group and says its address, or why there is none. */
+export async function openGroup(): Promise<{ url: string } | { problem: NoGroup }> {
+  try {
+    const response = await fetch("/api/v1/groups", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+    if (!response.ok) {
+      return { problem: response.status === 429 ? "BUSY" : "FAILED" };
+    }
+    const group = (await response.json()) as { id: string };
+    return { url: `/g/${encodeURIComponent(group.id)}` };
+  } catch {
+    return { problem: "OFFLINE" };
+  }
+}

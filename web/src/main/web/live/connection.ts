@@ -1,0 +1,206 @@
+import type { ClientMessage, ServerMessage } from "./protocol.ts";
+
+/** The part of a WebSocket that is used here. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+/** What a connection needs from around it. */
+export interface Surroundings {
+  /**
+   * Makes sure that the server knows who we are; says what it answered. Throws if it cannot be reached.
+   *
+   * @param turnedAway whether the connection was refused although the server had let us in
+   */
+  admit(turnedAway: boolean): Promise<Admission>;
+  open(): Socket;
+  /** What we know already, for `hello`. */
+  known(): { token?: string; game?: string; seq?: number };
+  /** Takes in a message; false if it does not fit what is known. */
+  take(message: ServerMessage): boolean;
+  /** Is told when the connection comes and goes. */
+  changed(state: State): void;
+  after(ms: number, run: () => void): () => void;
+  random(): number;
+}
+
+export type Admission = "welcome" | "unknown group" | "full" | "later";
+
+/** `gone` is for good: there is no such group, or it is full. */
+export type State = "connecting" | "open" | "lost" | "unknown group" | "full";
+
+const SLOWEST_MS = 15_000;
+const PING_MS = 25_000;
+const SILENCE_MS = 12_000;
+const POLICY = 1008;
+
+/**
+ * The page's live connection. It says hello first, comes back by itself when it is lost, and says again whatever had
+ * no answer: every message keeps its id, so saying it twice is harmless.
+ */
+export class Connection {
+  private socket: Socket | null = null;
+  private readonly unanswered = new Map<string, ClientMessage>();
+  private welcomed = false;
+  private admitted = false;
+  private turnedAway = false;
+  private everWelcomed = false;
+  private attempts = 0;
+  private ids = 0;
+  private stopWaiting: () => void = () => {};
+  private stopPinging: () => void = () => {};
+  private ended = false;
+  private readonly mark: string;
+
+  constructor(private readonly around: Surroundings) {
+    this.mark = Math.floor(around.random() * 36 ** 6).toString(36);
+  }
+
+  get isOpen(): boolean {
+    return this.welcomed;
+  }
+
+  /** Connects now, also in the middle of a wait; if it is connected, finds out whether it still is. */
+  start(): void {
+    this.stopWaiting();
+    if (this.ended) {
+      return;
+    }
+    if (this.socket !== null) {
+      if (this.welcomed) {
+        this.ping();
+      }
+      return;
+    }
+    this.around.changed(this.attempts === 0 ? "connecting" : "lost");
+    void this.connect();
+  }
+
+  /** Closes for good. */
+  end(): void {
+    this.ended = true;
+    this.stopWaiting();
+    this.drop();
+  }
+
+  /** Says something; if there is no connection now, as soon as there is one. Answers its id. */
+  say(message: ClientMessage): string {
+    const id = this.nextId();
+    this.unanswered.set(id, message);
+    if (this.welcomed) {
+      this.send(id, message);
+    }
+    return id;
+  }
+
+  private async connect(): Promise<void> {
+    const attempt = ++this.attempts;
+    if (!this.admitted) {
+      let admission: Admission;
+      try {
+        admission = await this.around.admit(this.turnedAway);
+      } catch {
+        admission = "later";
+      }
+      if (this.ended || this.socket !== null || attempt !== this.attempts) {
+        return;
+      }
+      if (admission === "unknown group" || admission === "full") {
+        this.ended = true;
+        this.around.changed(admission);
+        return;
+      }
+      if (admission === "later") {
+        this.wait();
+        return;
+      }
+      this.admitted = true;
+    }
+    this.open();
+  }
+
+  private open(): void {
+    const socket = this.around.open();
+    this.socket = socket;
+    socket.onopen = () => this.send(this.nextId(), { type: "hello", ...this.around.known() });
+    socket.onmessage = (event) => this.heard(socket, JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.socket === socket) {
+        if (event.code === POLICY) {
+          this.admitted = false;
+          this.turnedAway = !this.everWelcomed;
+        }
+        this.lost();
+      }
+    };
+  }
+
+  private heard(socket: Socket, message: ServerMessage): void {
+    if (this.socket !== socket) {
+      return;
+    }
+    const answers = message.type === "done" || message.type === "refused";
+    if (answers && !this.unanswered.delete(message.id)) {
+      // it answers a hello or a ping, which concern no one else
+      this.pingLater();
+      return;
+    }
+    if (!this.around.take(message)) {
+      this.lost();
+      return;
+    }
+    if (message.type === "welcome") {
+      this.welcomed = true;
+      this.everWelcomed = true;
+      this.attempts = 0;
+      this.unanswered.forEach((said, id) => this.send(id, said));
+      this.around.changed("open");
+    }
+    this.pingLater();
+  }
+
+  /** A ping after a while without a word; no answer to it means that the line is dead. */
+  private pingLater(): void {
+    this.stopPinging();
+    this.stopPinging = this.around.after(PING_MS, () => this.ping());
+  }
+
+  private ping(): void {
+    this.stopPinging();
+    this.send(this.nextId(), { type: "ping" });
+    this.stopPinging = this.around.after(SILENCE_MS, () => this.lost());
+  }
+
+  private nextId(): string {
+    return `${this.mark}-${++this.ids}`;
+  }
+
+  private send(id: string, message: ClientMessage): void {
+    this.socket?.send(JSON.stringify({ ...message, id }));
+  }
+
+  private lost(): void {
+    this.drop();
+    this.around.changed("lost");
+    this.wait();
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.stopPinging();
+    this.socket = null;
+    this.welcomed = false;
+    socket?.close();
+  }
+
+  private wait(): void {
+    const longest = Math.min(SLOWEST_MS, 500 * 2 ** Math.min(this.attempts, 10));
+    this.attempts = Math.max(this.attempts, 1);
+    this.stopWaiting();
+    this.stopWaiting = this.around.after(longest * (0.7 + 0.3 * this.around.random()), () => this.start());
+  }
+}

@@ -1,0 +1,77 @@
+import type { Admission } from "./connection.ts";
+
+const KEY = "outflank.token";
+
+/**
+ * Who we are to the server: a cookie that it sets by itself. Where cookies are off, a token is asked for once a tab and
+ * said with every call.
+ */
+export class Identity {
+  token: string | undefined = readToken();
+
+  constructor(private readonly group: string) {}
+
+  /**
+   * Comes into the group, so that the server knows us before the live connection opens.
+   *
+   * @param turnedAway whether a connection was refused although we had come in: then the cookie was not kept
+   */
+  async admit(turnedAway: boolean): Promise<Admission> {
+    if ((turnedAway || !navigator.cookieEnabled) && this.token === undefined) {
+      await this.askForToken();
+    }
+    const response = await fetch(`/api/v1/groups/${this.group}/join`, jsonPost(this.token));
+    if (response.status === 401 && this.token !== undefined) {
+      await this.askForToken();
+      return "later";
+    }
+    return admission(response);
+  }
+
+  private async askForToken(): Promise<void> {
+    const response = await fetch("/api/v1/players", jsonPost());
+    if (response.ok) {
+      this.token = ((await response.json()) as { token: string }).token;
+      keepToken(this.token);
+    }
+  }
+}
+
+function admission(response: Response): Admission {
+  if (response.ok) {
+    return "welcome";
+  }
+  switch (response.status) {
+    case 404:
+      return "unknown group";
+    case 409:
+      return "full";
+    default:
+      return "later";
+  }
+}
+
+function jsonPost(token?: string): RequestInit {
+  const headers: Record<string, string> = { "content-type": "application/json" };
+  if (token !== undefined) {
+    headers["authorization"] = `Bearer ${token}`;
+  }
+  return { method: "POST", headers, body: "{}" };
+}
+
+/** Storage is closed too where cookies are off in some browsers; then the token lives as long as the page. */
+function readToken(): string | undefined {
+  try {
+    return sessionStorage.getItem(KEY) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keepToken(token: string): void {
+  try {
+    sessionStorage.setItem(KEY, token);
+  } catch {
+    // it is in memory
+  }
+}
