@@ -23,9 +23,12 @@ public final class Main implements Runnable {
         System.exit(commandLine().execute(args));
     }
 
-    /// The commands, without a process around them.
+    /// The commands, without a process around them. A word that begins with `-` and is no option is taken for an
+    /// argument: most positions begin with an empty square.
     static CommandLine commandLine() {
-        return new CommandLine(new Main()).setParameterExceptionHandler(Main::explain);
+        return new CommandLine(new Main())
+                .setUnmatchedOptionsArePositionalParams(true)
+                .setParameterExceptionHandler(Main::explain);
     }
 
     @Override

@@ -33,9 +33,9 @@ final class PerftCommand implements Callable<Integer> {
     private String depth = "";
 
     @Parameters(
-            index = "1..2",
-            arity = "0..2",
-            paramLabel = "POSITION",
+            index = "1..*",
+            paramLabel = "[POSITION]",
+            hideParamSyntax = true,
             description = "64 characters X (Black), O (White), - (empty), a1 b1 … h8, then a space and the side to"
                     + " move, X or O. Without it, the start of the game.")
     private List<String> position = List.of();

@@ -57,7 +57,7 @@ class PerftCommandTest {
         Outcome outcome = run("perft", "--help");
 
         assertThat(outcome.exit()).isZero();
-        assertThat(outcome.out()).contains("Usage: outflank perft", "DEPTH", "POSITION", "pass counts as a ply");
+        assertThat(outcome.out()).contains("Usage: outflank perft", "DEPTH", "POSITION", "A forced pass counts");
     }
 
     @ParameterizedTest

@@ -15,9 +15,9 @@ final class MoveOrder {
     private static final int HASH_MOVE = 1 << 20;
     private static final int WIPES_OUT = 1 << 21;
 
-    final int[] square = new int[61 * WIDTH + WIDTH];
-    final long[] flips = new long[61 * WIDTH + WIDTH];
-    private final int[] key = new int[61 * WIDTH + WIDTH];
+    final int[] square = new int[65 * WIDTH];
+    final long[] flips = new long[65 * WIDTH];
+    private final int[] key = new int[65 * WIDTH];
 
     /// Lists the moves of `legal` from index `at` on, and what speaks for each: the table's move, few answers for the
     /// opponent and few squares that could become one, a good square, the last move in its quarter of the board.

@@ -1,8 +1,10 @@
 package outflank.engine;
 
-/// What draws the eye of a beginner, who looks at one move and not at its answer: discs to flip, and the rim of the
-/// board.
+/// What draws the eye of a beginner, who looks at one move and not at its answer: many discs to flip, and squares near
+/// the corners, without a thought of who will take the corner.
 final class Taste {
+
+    private static final long NEAR_CORNERS = Squares.X_SQUARES | Squares.C_SQUARES;
 
     private Taste() {}
 
@@ -11,8 +13,8 @@ final class Taste {
         long bit = 1L << square;
         int appeal = 100 * Long.bitCount(flips);
         if ((bit & Squares.CORNERS) != 0) {
-            return appeal + 400;
+            return appeal + 200;
         }
-        return (bit & Squares.EDGES) != 0 ? appeal + 150 : appeal;
+        return (bit & NEAR_CORNERS) != 0 ? appeal + 400 : appeal;
     }
 }
