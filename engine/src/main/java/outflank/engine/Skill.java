@@ -13,8 +13,8 @@ record Skill(int overlooks, int hasty, int depth, int doubt, long nodes, int exa
 
     private static final Skill[] BY_LEVEL = {
         new Skill(30, 100, 1, 300, 0, 0),
-        new Skill(15, 25, 2, 700, 0, 6),
-        new Skill(8, 6, 3, 450, 0, 12),
+        new Skill(12, 20, 2, 600, 0, 6),
+        new Skill(8, 8, 3, 500, 0, 12),
         new Skill(3, 0, 5, 300, 0, 12),
         new Skill(0, 0, 60, 0, 300_000, 16),
     };
