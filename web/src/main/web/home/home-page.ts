@@ -204,7 +204,9 @@ export class Home {
       flipped: last?.flipped ?? [],
     });
     this.#showPanel();
-    if (!this.#game.over) {
+    if (this.#game.over) {
+      parts.root.dataset["state"] = "ending";
+    } else {
       this.#tell();
     }
     // counts change when the last disc has turned, and only then is the game over
@@ -228,7 +230,7 @@ export class Home {
       parts.heading.textContent = title;
       if (!game.computerMoves && game.view.ply > 0) {
         // after the move, which the board announces itself
-        void parts.board.updateComplete.then(() => parts.board.announce(title));
+        void parts.board.updateComplete.then(() => this.#announce(title));
       }
     }
     parts.lead.textContent = lead(game).map(words).join(" ");
@@ -248,6 +250,14 @@ export class Home {
       Object.assign(parts.score, { black: result.black, white: result.white });
     }
     parts.again.classList.toggle("main", game.over);
+  }
+
+  #announce(title: string): void {
+    const { result } = this.#game.view;
+    this.parts.board.announce(title);
+    if (result !== null) {
+      this.parts.board.announce(t("home.said.score", { black: result.black, white: result.white }));
+    }
   }
 
   #bar(element: BarElement, color: Color): void {
