@@ -14,7 +14,8 @@ import outflank.server.answer.Unavailable;
 
 /// The folder that holds everything the site keeps, claimed by this process as long as it runs.
 ///
-/// One server a folder: a lock of the operating system on `outflank.lock`, which a killed process cannot leave behind.
+/// One server a folder: a lock of the operating system on `outflank.lock`, which a killed process cannot
+/// leave behind.
 final class DataFolder implements AutoCloseable {
 
     /// `OTFL` in the database's header says that it is ours.
@@ -36,8 +37,8 @@ final class DataFolder implements AutoCloseable {
     /// Makes the folder if there is none, and claims it.
     ///
     /// @param newestVersion the newest version of the database that this program knows
-    /// @throws UnusableData if it cannot be written, belongs to another program or to a newer Outflank, or is in
-    use
+    /// @throws UnusableData if it cannot be written, belongs to another program or to a newer Outflank, or is
+    ///     in use
     static DataFolder claim(Path folder, int newestVersion) {
         FileChannel lockFile = open(folder);
         DataFolder claimed = new DataFolder(folder, lockFile);
