@@ -127,7 +127,8 @@ class KillTest {
         }
     }
 
-    /// Waits until so many more moves have been acknowledged, so that a slow machine is not killed before it plays.
+    /// Waits until so many more moves have been acknowledged, so that a slow machine is not killed before it
+    /// plays.
     private void waitForMoves(int more) {
         int enough = acknowledged.get() + more;
         for (int waited = 0; acknowledged.get() < enough && waited < 5_000; waited += 5) {
