@@ -1,6 +1,7 @@
 package outflank.server.live;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -12,6 +13,16 @@ import outflank.server.wire.Json;
 
 /// What a page says. `id` is its own name for the message; the answer repeats it.
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+    @JsonSubTypes.Type(ClientMessage.Hello.class),
+    @JsonSubTypes.Type(ClientMessage.Move.class),
+    @JsonSubTypes.Type(ClientMessage.Resign.class),
+    @JsonSubTypes.Type(ClientMessage.Rematch.class),
+    @JsonSubTypes.Type(ClientMessage.Sit.class),
+    @JsonSubTypes.Type(ClientMessage.Stand.class),
+    @JsonSubTypes.Type(ClientMessage.Settings.class),
+    @JsonSubTypes.Type(ClientMessage.Ping.class)
+})
 sealed interface ClientMessage {
 
     String id();
