@@ -67,13 +67,14 @@ export class Computer {
             return Promise.reject(new Cancelled("The computer was closed."));
         }
         this.stop();
-        this.warmUp();
         return new Promise((resolve, reject) => {
             const id = ++this.#lastId;
             const search: Search = { kind: "search", id, board, toMove, level, seed, longest: this.#patience.longest };
             this.#pending = { search, again: false, watch: undefined, resolve, reject };
             if (this.#ready) {
                 this.#ask();
+            } else {
+                this.warmUp();
             }
         });
     }
@@ -97,7 +98,13 @@ export class Computer {
     }
 
     #begin(): void {
-        const worker = new Worker(this.#workerUrl, { type: "module" });
+        let worker: Worker;
+        try {
+            worker = new Worker(this.#workerUrl, { type: "module" });
+        } catch (problem) {
+            this.#notStarted(String(problem));
+            return;
+        }
         this.#worker = worker;
         worker.onmessage = ({ data }: MessageEvent<Answer>) => {
             if (worker === this.#worker) {
@@ -107,11 +114,15 @@ export class Computer {
         worker.onerror = (event) => {
             event.preventDefault();
             if (worker === this.#worker) {
-                this.#broken(`Its worker (${this.#workerUrl}) could not be started${event.message ? `: ${event.message}` : "."}`);
+                this.#notStarted(event.message);
             }
         };
         const prepare: Prepare = { kind: "prepare", wasmUrl: this.#wasmUrl };
         worker.postMessage(prepare);
+    }
+
+    #notStarted(reason: string | undefined): void {
+        this.#broken(`Its worker (${this.#workerUrl}) could not be started${reason ? `: ${reason}` : "."}`);
     }
 
     #end(): void {

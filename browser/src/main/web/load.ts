@@ -71,12 +71,12 @@ async function compile(url: string): Promise<WebAssembly.Module> {
         throw new Error(`The game's code could not be fetched (${url}).`, { cause });
     });
     if (!response.ok) {
+        await response.body?.cancel();
         throw new Error(`The game's code could not be fetched (${url}): the server answered ${response.status}.`);
     }
     try {
-        // Streaming insists on the type application/wasm; some servers and proxies do not send it.
-        const streams = response.headers.get("content-type")?.split(";")[0] === "application/wasm";
-        return streams
+        // Streaming insists on this very type, which some servers and proxies do not send.
+        return response.headers.get("content-type")?.toLowerCase() === "application/wasm"
             ? await WebAssembly.compileStreaming(response, options)
             : await WebAssembly.compile(await response.arrayBuffer(), options);
     } catch (cause) {

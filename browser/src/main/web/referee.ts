@@ -42,7 +42,7 @@ export type Refusal = "GAME_OVER" | "OCCUPIED" | "OUTFLANKS_NOTHING";
 
 export type Played = { ok: true; view: View; move: Move } | { ok: false; reason: Refusal };
 
-/** In the order of Java's `Refusal`. */
+/** Java's numbers for them, from 1 on. */
 const refusals: readonly Refusal[] = ["GAME_OVER", "OCCUPIED", "OUTFLANKS_NOTHING"];
 
 export class Referee {

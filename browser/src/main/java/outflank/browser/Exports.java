@@ -56,12 +56,17 @@ public final class Exports {
         return Game.from(new Position(black, white, color(toMove)));
     }
 
-    /// Why `square` cannot be played: 0 if it can, else 1 and the place among [outflank.rules.Refusal]'s values.
+    /// Why `square` cannot be played: 0 if it can, else a number for the reason.
     @Export(name = "refusal")
     public static int refusal(Game game, int square) {
         return switch (game.play(Square.of(square))) {
             case Game.Play.Played _ -> 0;
-            case Game.Play.Refused refused -> 1 + refused.reason().ordinal();
+            case Game.Play.Refused refused ->
+                switch (refused.reason()) {
+                    case GAME_OVER -> 1;
+                    case OCCUPIED -> 2;
+                    case OUTFLANKS_NOTHING -> 3;
+                };
         };
     }
 
@@ -249,6 +254,8 @@ public final class Exports {
     }
 
     private static Result result(Game game) {
-        return game.result().orElseThrow(() -> new IllegalStateException("The game is not over: it has no result at ply (" + game.ply() + ")."));
+        return game.result()
+                .orElseThrow(() -> new IllegalStateException(
+                        "The game is not over: it has no result at ply (" + game.ply() + ")."));
     }
 }

@@ -123,13 +123,24 @@ public final class SlowReferee {
         List<String> legal = new ArrayList<>();
         for (int row = 0; row < 8; row++) {
             for (int column = 0; column < 8; column++) {
-                String name = name(row, column);
-                if (!outflanked(name, color).isEmpty()) {
-                    legal.add(name);
+                if (outflanksSomething(row, column, color)) {
+                    legal.add(name(row, column));
                 }
             }
         }
         return legal;
+    }
+
+    private boolean outflanksSomething(int row, int column, char color) {
+        if (squares[row][column] != EMPTY) {
+            return false;
+        }
+        for (int[] direction : DIRECTIONS) {
+            if (lineLength(row, column, direction[0], direction[1], color) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private List<String> outflanked(String square, char color) {
@@ -138,31 +149,31 @@ public final class SlowReferee {
         List<String> flipped = new ArrayList<>();
         if (squares[row][column] == EMPTY) {
             for (int[] direction : DIRECTIONS) {
-                flipped.addAll(lineFrom(row, column, direction[0], direction[1], color));
+                int length = lineLength(row, column, direction[0], direction[1], color);
+                for (int i = 1; i <= length; i++) {
+                    flipped.add(name(row + i * direction[0], column + i * direction[1]));
+                }
             }
         }
         flipped.sort((a, b) -> (row(a) * 8 + column(a)) - (row(b) * 8 + column(b)));
         return flipped;
     }
 
-    /// The opposing discs from next to a square up to the first disc of `color`; none if the walk meets an empty
+    /// How many opposing discs lie from next to a square up to the first disc of `color`; 0 if the walk meets an empty
     /// square or the edge first.
-    private List<String> lineFrom(int row, int column, int down, int right, char color) {
-        List<String> line = new ArrayList<>();
+    private int lineLength(int row, int column, int down, int right, char color) {
         int r = row + down;
         int c = column + right;
-        while (r >= 0 && r < 8 && c >= 0 && c < 8) {
+        int length = 0;
+        while (r >= 0 && r < 8 && c >= 0 && c < 8 && squares[r][c] != EMPTY) {
             if (squares[r][c] == color) {
-                return line;
+                return length;
             }
-            if (squares[r][c] == EMPTY) {
-                return List.of();
-            }
-            line.add(name(r, c));
+            length++;
             r += down;
             c += right;
         }
-        return List.of();
+        return 0;
     }
 
     private void put(String square, char color) {

@@ -1,0 +1,4 @@
+@NullMarked
+package outflank.browser;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,141 @@
+import assert from "node:assert/strict";
+import { Cancelled, Computer } from "../../main/web/computer.ts";
+import { Referee, type View } from "../../main/web/referee.ts";
+import { Dice } from "./dice.ts";
+import { wasmUrl, workerUrl } from "./places.ts";
+
+const referee = await Referee.load(wasmUrl);
+const start = referee.newGame().view();
+
+/** Runs `use` with a computer that is closed afterwards. */
+async function withComputer(use: (computer: Computer) => Promise<void>, computer = new Computer(workerUrl, wasmUrl)): Promise<void> {
+    try {
+        await use(computer);
+    } finally {
+        computer.close();
+    }
+}
+
+/** The address of a worker whose text is in it. */
+function workerOf(text: string): string {
+    return "data:text/javascript," + encodeURIComponent(text);
+}
+
+/** The view before one of the moves of a random game. */
+function somewhere(seed: number): View {
+    const dice = new Dice(seed);
+    const game = referee.newGame();
+    for (let left = dice.below(60); left > 0 && game.view().toMove !== null; left--) {
+        const legal = Object.keys(game.view().legal);
+        game.play(legal[dice.below(legal.length)]!);
+    }
+    return game.view().toMove === null ? game.undo() : game.view();
+}
+
+Deno.test("chooses a legal square at every level, for either side", () =>
+    withComputer(async (computer) => {
+        for (let seed = 0; seed < 100; seed++) {
+            const { board, toMove, legal } = somewhere(seed);
+            const choice = await computer.choose(board, toMove!, 1 + (seed % 5), seed);
+            assert(choice.square in legal, `seed (${seed}): ${choice.square} is not legal on ${board} ${toMove}.`);
+            assert(choice.nodes >= 0 && choice.depth >= 0 && Math.abs(choice.score) <= 6400, `seed (${seed}): ${JSON.stringify(choice)}.`);
+        }
+    }));
+
+Deno.test("plays the same for the same seed", async () => {
+    const squares: string[] = [];
+    for (let time = 0; time < 2; time++) {
+        await withComputer(async (computer) => void squares.push((await computer.choose(start.board, "black", 1, 12345)).square));
+    }
+    assert.equal(squares[0], squares[1]);
+});
+
+Deno.test("a stopped search rejects as cancelled, and the next one is answered", () =>
+    withComputer(async (computer) => {
+        computer.warmUp();
+        const stopped = computer.choose(start.board, "black", 1, 1);
+        computer.stop();
+        await assert.rejects(stopped, Cancelled);
+        const { square } = await computer.choose(start.board, "black", 1, 1);
+        assert(square in start.legal);
+        computer.stop();
+    }));
+
+Deno.test("a new search takes the place of the one before", () =>
+    withComputer(async (computer) => {
+        const first = computer.choose(start.board, "black", 1, 1);
+        const second = computer.choose(start.board, "black", 1, 2);
+        await assert.rejects(first, Cancelled);
+        assert((await second).square in start.legal);
+    }));
+
+Deno.test("closing cancels, and nothing can be asked afterwards", () =>
+    withComputer(async (computer) => {
+        const choice = computer.choose(start.board, "black", 1, 1);
+        computer.close();
+        await assert.rejects(choice, new Cancelled("The computer was closed."));
+        await assert.rejects(computer.choose(start.board, "black", 1, 1), Cancelled);
+    }));
+
+Deno.test("passes on what the engine says of a wrong question", () =>
+    withComputer(async (computer) => {
+        await assert.rejects(
+            computer.choose(start.board, "black", 9, 1),
+            /^Error: The computer could not choose a move: There is no level \(9\)/,
+        );
+        await assert.rejects(computer.choose("X" + "-".repeat(63), "black", 1, 1), /the side to move is skipped/);
+        await assert.rejects(computer.choose("?", "black", 1, 1), /A board is 64 characters/);
+        assert((await computer.choose(start.board, "black", 1, 1)).square in start.legal);
+    }));
+
+Deno.test("says when the worker cannot be started", () =>
+    withComputer(
+        async (computer) => {
+            await assert.rejects(computer.choose(start.board, "black", 1, 1), /^Error: The computer is not available\. Its worker/);
+        },
+        new Computer(workerOf("throw new Error('broken')"), wasmUrl),
+    ));
+
+Deno.test("says when the worker's address is none", () =>
+    withComputer(
+        async (computer) => {
+            await assert.rejects(computer.choose(start.board, "black", 1, 1), /^Error: The computer is not available\. Its worker \(http:/);
+            await assert.rejects(computer.choose(start.board, "black", 1, 1), /^Error: The computer is not available\. Its worker \(http:/);
+        },
+        new Computer("http://", wasmUrl),
+    ));
+
+Deno.test("says when the module cannot be loaded", () =>
+    withComputer(
+        async (computer) => {
+            await assert.rejects(
+                computer.choose(start.board, "black", 1, 1),
+                /^Error: The computer is not available\. The game's code could not be fetched/,
+            );
+        },
+        new Computer(workerUrl, "http://127.0.0.1:1/outflank.wasm"),
+    ));
+
+Deno.test("a worker that falls silent is given up, and its search tried once more", () =>
+    withComputer(
+        async (computer) => {
+            await assert.rejects(
+                computer.choose(start.board, "black", 1, 1),
+                new Error("The computer could not choose a move: it did not answer in time, twice."),
+            );
+        },
+        new Computer(
+            workerOf("onmessage = (e) => { if (e.data.kind === 'prepare') postMessage({ kind: 'ready' }); };"),
+            wasmUrl,
+            { longest: 1, grace: 20 },
+        ),
+    ));
+
+Deno.test("ends by its own deadline", () =>
+    withComputer(
+        async (computer) => {
+            const { square } = await computer.choose(start.board, "black", 5, 1);
+            assert(square in start.legal);
+        },
+        new Computer(workerUrl, wasmUrl, { longest: 0, grace: 60_000 }),
+    ));

@@ -1,0 +1,94 @@
+package outflank.console;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import outflank.rules.Parsed;
+import outflank.rules.Position;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// Counts the games of each length up to a depth, and says how fast that went.
+@Command(
+        name = "perft",
+        sortOptions = false,
+        description = "Counts the games of 1, 2, … DEPTH plies from a position. A forced pass counts as a ply, and a"
+                + " finished game counts once.")
+final class PerftCommand implements Callable<Integer> {
+
+    /// One more would not fit into a `long`, and would take thousands of years.
+    private static final int DEEPEST = 18;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // filled in by picocli
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "DEPTH", description = "Plies to look ahead, 1 to " + DEEPEST + ".")
+    private String depth = "";
+
+    @Parameters(
+            index = "1..*",
+            paramLabel = "[POSITION]",
+            hideParamSyntax = true,
+            description = "64 characters X (Black), O (White), - (empty), a1 b1 … h8, then a space and the side to"
+                    + " move, X or O. Without it, the start of the game.")
+    private List<String> position = List.of();
+
+    @Option(
+            names = {"-h", "--help"},
+            usageHelp = true,
+            description = "Show this help.")
+    private boolean help;
+
+    @Override
+    public Integer call() {
+        int plies = plies();
+        Position start = start();
+        PrintWriter out = spec.commandLine().getOut();
+        out.println("depth           nodes      seconds      nodes/s");
+        for (int ply = 1; ply <= plies; ply++) {
+            long begun = System.nanoTime();
+            long nodes = new PerftRun(start.board(), ply, progress()).count();
+            double seconds = (System.nanoTime() - begun) / 1e9;
+            out.printf(Locale.ROOT, "%5d %15d %12.3f %12.0f%n", ply, nodes, seconds, nodes / Math.max(seconds, 1e-9));
+            out.flush();
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private int plies() {
+        try {
+            int plies = Integer.parseInt(depth);
+            if (plies >= 1 && plies <= DEEPEST) {
+                return plies;
+            }
+        } catch (NumberFormatException e) {
+            // The same answer as for a number out of range.
+        }
+        throw new ParameterException(
+                spec.commandLine(), "DEPTH is a whole number from 1 to " + DEEPEST + ", not (" + depth + ").");
+    }
+
+    /// The position asked for.
+    private Position start() {
+        if (position.isEmpty()) {
+            return Position.START;
+        }
+        return switch (Position.parse(String.join(" ", position))) {
+            case Parsed.Value<Position>(Position value) -> value;
+            case Parsed.Malformed<Position>(String problem) ->
+                throw new ParameterException(spec.commandLine(), problem);
+        };
+    }
+
+    private static Progress progress() {
+        return new Progress(
+                System.err, System.console() != null && System.console().isTerminal());
+    }
+}
