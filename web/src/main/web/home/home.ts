@@ -45,5 +45,7 @@ function fail(fact: string, action: { label: string; run: () => void }, then = "
   for (const control of [parts.levels, parts.colors, parts.again, parts.two]) {
     control.disabled = true;
   }
-  parts.notice.show({ kind: "bad", icon: "warning", fact, then, actions: [action] });
+  parts.below.state = "waiting";
+  parts.lead.textContent = then;
+  parts.notice.show({ kind: "bad", icon: "warning", fact, actions: [action] });
 }

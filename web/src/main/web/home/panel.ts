@@ -2,6 +2,7 @@ import type { BarElement } from "../board/bar.ts";
 import type { BoardElement } from "../board/board.ts";
 import type { NoticeElement } from "../board/notice.ts";
 import type { ScoreElement } from "../board/score.ts";
+import { part } from "../part.ts";
 
 /** The parts of the home page, as the server rendered them. */
 export interface Parts {
@@ -26,31 +27,23 @@ export interface Parts {
 /** Finds the parts; a page without one of them is a fault of ours. */
 export function findParts(): Parts {
   return {
-    root: part("main"),
-    board: part("squares"),
-    above: part("bar-above"),
-    below: part("bar-below"),
-    notice: part("notice"),
-    score: part("score"),
-    heading: part("status"),
-    lead: part("lead"),
-    levels: part("levels"),
-    sentence: part("level-sentence"),
-    colors: part("colors"),
-    takeBack: part("take-back"),
-    again: part("new-game"),
-    friend: part("friend"),
-    two: part("two"),
-    computer: part("computer"),
+    root: part("#main"),
+    board: part("#squares"),
+    above: part("#bar-above"),
+    below: part("#bar-below"),
+    notice: part("#notice"),
+    score: part("#score"),
+    heading: part("#status"),
+    lead: part("#lead"),
+    levels: part("#levels"),
+    sentence: part("#level-sentence"),
+    colors: part("#colors"),
+    takeBack: part("#take-back"),
+    again: part("#new-game"),
+    friend: part("#friend"),
+    two: part("#two"),
+    computer: part("#computer"),
   };
-}
-
-function part<T extends HTMLElement>(id: string): T {
-  const found = document.getElementById(id);
-  if (found === null) {
-    throw new Error(`The home page has no part (${id}).`);
-  }
-  return found as T;
 }
 
 /** The value chosen in a set of radio buttons. */

@@ -10,12 +10,21 @@ export interface Store {
 const NAME = "outflank";
 const DRAWER = "home";
 
+/** Some browsers neither open the drawer nor say that they cannot; the game must not wait for them. */
+const PATIENCE_MS = 1500;
+
 /** Opens the drawer; never fails. */
 export async function openStore(): Promise<Store> {
+  let timer = 0;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The device's drawer did not open.")), PATIENCE_MS);
+  });
   try {
-    return new DeviceStore(await open());
+    return new DeviceStore(await Promise.race([open(), late]));
   } catch {
     return new MemoryStore();
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -64,7 +73,7 @@ class DeviceStore implements Store {
   }
 }
 
-function open(): Promise<IDBDatabase> {
+async function open(): Promise<IDBDatabase> {
   const request = indexedDB.open(NAME, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(DRAWER);
   return done(request);
