@@ -10,8 +10,8 @@ import ch.qos.logback.core.ConsoleAppender;
 import ch.qos.logback.core.encoder.Encoder;
 import org.slf4j.LoggerFactory;
 
-/// How the log is written: short lines for people, or JSON lines for machines. Set up in code, which starts faster than
-/// a file of settings.
+/// How the log is written: short lines for people, or JSON lines for machines. Set up in code, which starts
+/// faster than a file of settings.
 enum LogForm {
     text,
     json;

@@ -1,7 +1,6 @@
 package outflank.server;
 
 import io.javalin.Javalin;
-import io.javalin.util.JavalinBindException;
 import java.time.InstantSource;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import outflank.server.bus.Bus;

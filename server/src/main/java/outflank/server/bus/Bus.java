@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import outflank.server.game.GameId;
 import outflank.server.game.GroupId;
 
-/// Carries the news within this process. News only names what changed; who listens looks at the thing itself, so
-/// hearing twice or out of order does no harm.
+/// Carries the news within this process. News only names what changed; who listens looks at the thing itself,
+/// so hearing twice or out of order does no harm.
 public final class Bus {
 
     private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();

@@ -5,7 +5,8 @@ import outflank.rules.BySide;
 import outflank.rules.Color;
 import outflank.rules.Square;
 
-/// Something that happened in a game, at a time in whole milliseconds. The events of a game, in order, are the game.
+/// Something that happened in a game, at a time in whole milliseconds. The events of a game, in order, are
+/// the game.
 public sealed interface GameEvent {
 
     Instant at();

@@ -19,8 +19,8 @@ import outflank.server.player.PlayerId;
 /// What the events of a game add up to.
 ///
 /// @param seq the number of the last event
-/// @param turn whose turn it is as the events tell it: after a move the opponent's, until a skip says otherwise; empty
-///     when the game is over
+/// @param turn whose turn it is as the events tell it: after a move the opponent's, until a skip says
+///     otherwise; empty when the game is over
 /// @param clockedAt when the last move was made, or the game began: times taken count from here
 public record GameState(
         GroupId group,

@@ -39,7 +39,8 @@ public final class Games {
         return store.findGame(id).map(this::remember);
     }
 
-    /// Decides, writes, and tells everyone. Whoever is overtaken by another writer looks again and decides anew.
+    /// Decides, writes, and tells everyone. Whoever is overtaken by another writer looks again and decides
+    /// anew.
     public Answer<GameLog> submit(GameId id, GameCommand command) {
         while (true) {
             Optional<GameLog> found = find(id);

@@ -6,7 +6,8 @@ import outflank.server.player.Codes;
 
 /// The code of a group, and its id: 8 characters of [Codes#ALPHABET].
 ///
-/// It lives here and not with the groups because a game says which group it belongs to; so the arrow points one way.
+/// It lives here and not with the groups because a game says which group it belongs to; so the arrow points
+/// one way.
 public record GroupId(String text) {
 
     private static final int LENGTH = 8;

@@ -137,7 +137,7 @@ public record Group(
         if (running) {
             return Answer.refused(
                     Code.GAME_RUNNING,
-                    "The game (" + game.map(GameId::text).orElse("") + ") is running. Resign it first.");
+                    "The game (" + gameName() + ") is running. Resign it first.");
         }
         return Answer.done(new Outcome(withSeats(seats.with(own.get(), Optional.empty())), false));
     }
@@ -170,7 +170,7 @@ public record Group(
             // Before its first move the game is what the asking led to; so asking again changes nothing.
             return current.get().game().ply() == 0
                     ? Answer.done(new Outcome(this, false))
-                    : Answer.refused(Code.GAME_RUNNING, "The game (" + game.orElseThrow() + ") is not over yet.");
+                    : Answer.refused(Code.GAME_RUNNING, "The game (" + gameName() + ") is not over yet.");
         }
         if (seats.of(own.get().opposite()).isEmpty()) {
             return Answer.refused(Code.NO_OPPONENT, "The other seat is empty. The next game starts when it is taken.");
@@ -190,6 +190,10 @@ public record Group(
     private Outcome seated(Group next, boolean running) {
         boolean full = next.seats.black().isPresent() && next.seats.white().isPresent();
         return new Outcome(next, !next.seats.equals(seats) && full && !running);
+    }
+
+    private String gameName() {
+        return game.map(GameId::text).orElse("");
     }
 
     private Optional<Color> free(Color color) {

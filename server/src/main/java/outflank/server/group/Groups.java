@@ -19,7 +19,8 @@ import outflank.server.game.Games;
 import outflank.server.game.GroupId;
 import outflank.server.game.Settings;
 
-/// All groups: opens and finds them, and carries out what people ask of them. An answer is given when it is on disk.
+/// All groups: opens and finds them, and carries out what people ask of them. An answer is given when it is
+/// on disk.
 public final class Groups {
 
     private final GroupStore store;
@@ -62,7 +63,8 @@ public final class Groups {
         return group.game().flatMap(games::find);
     }
 
-    /// Decides, writes, and tells everyone. Whoever is overtaken by another writer looks again and decides anew.
+    /// Decides, writes, and tells everyone. Whoever is overtaken by another writer looks again and decides
+    /// anew.
     public Answer<Group> submit(GroupId id, GroupCommand command) {
         while (true) {
             Optional<Group> found = find(id);

@@ -1,4 +1,5 @@
-/// People who came together by a link: members, seats, settings, and the game they play. Start at [Group#decide].
+/// People who came together by a link: members, seats, settings, and the game they play. Start at
+/// [Group#decide].
 @NullMarked
 package outflank.server.group;
 

@@ -18,8 +18,9 @@ import outflank.server.player.Token;
 
 /// Who is calling: a page by its cookie, a program by its Bearer token.
 ///
-/// Browsers send cookies along with calls that other sites' pages make; so a cookie counts only together with an Origin
-/// of ours, except for calls that change nothing. Bearer tokens are sent by whoever holds them, and need no Origin.
+/// Browsers send cookies along with calls that other sites' pages make; so a cookie counts only together with
+/// an Origin of ours, except for calls that change nothing. Bearer tokens are sent by whoever holds them, and
+/// need no Origin.
 public final class Callers {
 
     static final String COOKIE = "outflank";

@@ -10,8 +10,8 @@ import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
 import outflank.server.answer.Unavailable;
 
-/// What is said where no handler answered. Programs get a problem; for the rest the pages have error handlers by
-/// status.
+/// What is said where no handler answered. Programs get a problem; for the rest the pages have error handlers
+/// by status.
 public final class Errors {
 
     private static final Logger LOG = LoggerFactory.getLogger(Errors.class);

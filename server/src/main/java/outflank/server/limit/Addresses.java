@@ -17,7 +17,8 @@ public record Addresses(List<Cidr> trusted) {
         trusted = List.copyOf(trusted);
     }
 
-    /// The address to count for; empty for the machine itself, which has no limit unless it forwards for others.
+    /// The address to count for; empty for the machine itself, which has no limit unless it forwards for
+    /// others.
     ///
     /// @param peer the address of the connection
     /// @param forwardedFor the header X-Forwarded-For: whom the proxies before us spoke to, the nearest last

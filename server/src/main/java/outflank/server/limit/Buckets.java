@@ -8,7 +8,8 @@ import java.util.Optional;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
 
-/// One bucket for each player or address. A bucket that no one has used for as long as it takes to fill is forgotten.
+/// One bucket for each player or address. A bucket that no one has used for as long as it takes to fill is
+/// forgotten.
 final class Buckets {
 
     private final String meaning;

@@ -75,12 +75,12 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
         heard = live.clock().instant();
         ClientMessage.Arrived arrived = ClientMessage.parse(text);
         Player known = player;
-        if (known == null) {
-            greet(arrived);
-            return;
-        }
         try {
-            answer(arrived.id(), live.gate().call(known.id()).then(_ -> carryOut(known, arrived)));
+            if (known == null) {
+                greet(arrived);
+            } else {
+                answer(arrived.id(), live.gate().call(known.id()).then(_ -> carryOut(known, arrived)));
+            }
         } catch (Unavailable e) {
             LOG.error("A message could not be carried out", e);
             answer(arrived.id(), Answer.refused(Code.UNAVAILABLE, "Nothing was changed. Try again in a few seconds."));

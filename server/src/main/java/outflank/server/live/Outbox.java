@@ -7,9 +7,8 @@ import org.eclipse.jetty.websocket.api.Callback;
 
 /// What waits to be sent to one page, one thing at a time and in order.
 ///
-/// A page that does not read what it is sent is cut off when too much waits: it comes back and catches up from its
-/// `seq`,
-/// which costs less than keeping everything for it here.
+/// A page that does not read what it is sent is cut off when too much waits: it comes back and catches up
+/// from its `seq`, which costs less than keeping everything for it here.
 final class Outbox {
 
     private static final int MOST_WAITING = 256;

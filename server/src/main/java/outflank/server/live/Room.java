@@ -21,8 +21,8 @@ import outflank.server.wire.Json;
 
 /// The pages that are connected to one group.
 ///
-/// News only makes the room look: it tells each page what that page does not have yet, by the page's own place in the
-/// game. So it does no harm if news comes twice, late, or in another order than the moves.
+/// News only makes the room look: it tells each page what that page does not have yet, by the page's own
+/// place in the game. So it does no harm if news comes twice, late, or in another order than the moves.
 final class Room {
 
     private final GroupId id;

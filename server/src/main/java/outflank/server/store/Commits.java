@@ -10,9 +10,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import outflank.server.answer.Unavailable;
 
-/// The one writer. Changes that arrive while a transaction is being written to disk share the next one (group commit),
-/// so
-/// that many games cost hardly more than one.
+/// The one writer. Changes that arrive while a transaction is being written to disk share the next one (group
+/// commit), so that many games cost hardly more than one.
 final class Commits implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Commits.class);

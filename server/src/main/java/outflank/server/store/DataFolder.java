@@ -14,7 +14,8 @@ import outflank.server.answer.Unavailable;
 
 /// The folder that holds everything the site keeps, claimed by this process as long as it runs.
 ///
-/// One server a folder: a lock of the operating system on `outflank.lock`, which a killed process cannot leave behind.
+/// One server a folder: a lock of the operating system on `outflank.lock`, which a killed process cannot
+/// leave behind.
 final class DataFolder implements AutoCloseable {
 
     /// `OTFL` in the database's header says that it is ours.

@@ -47,7 +47,8 @@ record GroupRow(Group withoutMembers, Member member) {
                 first.game());
     }
 
-    /// The values of the columns version, host, black, white, marks, alternate, rematch_black, rematch_white, game, id.
+    /// The values of the columns version, host, black, white, marks, alternate, rematch_black, rematch_white,
+    /// game, id.
     static @Nullable Object[] values(Group group) {
         return new @Nullable Object[] {
             group.version(),

@@ -10,8 +10,8 @@ import outflank.rules.Move;
 import outflank.rules.Square;
 import outflank.server.game.GameEvent;
 
-/// The moves of a finished game as one text: square, whose hand it was (`p`erson, `c`omputer, `t`imer) and the
-/// milliseconds taken, as in `f5p2310 d6p1800`.
+/// The moves of a finished game as one text: square, whose hand it was (`p`erson, `c`omputer, `t`imer) and
+/// the milliseconds taken, as in `f5p2310 d6p1800`.
 final class MovesText {
 
     private MovesText() {}

@@ -7,9 +7,8 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Brings a database to the version this program knows: the files `schema/1.sql`, `schema/2.sql` … in order, each in
-/// one
-/// transaction together with the new version number (SQLite's `user_version`).
+/// Brings a database to the version this program knows: the files `schema/1.sql`, `schema/2.sql` … in order,
+/// each in one transaction together with the new version number (SQLite's `user_version`).
 final class Schema {
 
     static final int VERSION = 1;

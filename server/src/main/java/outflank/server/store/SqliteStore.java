@@ -23,9 +23,8 @@ import outflank.server.player.PlayerId;
 import outflank.server.player.PlayerName;
 import outflank.server.player.PlayerStore;
 
-/// Everything the site keeps, in `outflank.db` of the data folder. Readers do not wait for the writer (WAL); a write
-/// has
-/// reached the disk when its call returns (synchronous=FULL).
+/// Everything the site keeps, in `outflank.db` of the data folder. Readers do not wait for the writer (WAL);
+/// a write has reached the disk when its call returns (synchronous=FULL).
 public final class SqliteStore implements PlayerStore, GroupStore, GameStore, AutoCloseable {
 
     private final DataFolder folder;
@@ -186,8 +185,8 @@ public final class SqliteStore implements PlayerStore, GroupStore, GameStore, Au
         });
     }
 
-    /// The first event is refused if another writer has put one in its place, or has put the game away as finished:
-    /// then the event before it is gone.
+    /// The first event is refused if another writer has put one in its place, or has put the game away as
+    /// finished: then the event before it is gone.
     private static boolean insertEvents(Sql sql, GameLog game, int known) throws SQLException {
         for (int seq = known + 1; seq <= game.seq(); seq++) {
             int written = sql.update(

@@ -21,8 +21,8 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import outflank.rules.Parsed;
 
-/// Reads and writes JSON. Reading is strict: unknown, missing and doubled fields are errors, and nothing is guessed
-/// from a value of another kind.
+/// Reads and writes JSON. Reading is strict: unknown, missing and doubled fields are errors, and nothing is
+/// guessed from a value of another kind.
 public final class Json {
 
     private static final JsonMapper MAPPER = JsonMapper.builder()
@@ -99,7 +99,7 @@ public final class Json {
                 "This is not JSON: " + firstLine(malformed.getOriginalMessage()) + " (line "
                         + malformed.getLocation().getLineNr() + ", column "
                         + malformed.getLocation().getColumnNr() + ").";
-            default -> "This cannot be read: " + firstLine(e.getOriginalMessage()) + ".";
+            default -> "This JSON cannot be read: " + firstLine(e.getOriginalMessage()) + ".";
         };
     }
 

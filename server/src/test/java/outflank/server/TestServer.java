@@ -1,0 +1,69 @@
+package outflank.server;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import outflank.server.http.Origins;
+import outflank.server.limit.Cidr;
+import outflank.server.limit.Limits;
+
+/// The real server on a free port, in this process, with a data folder of its own.
+final class TestServer implements AutoCloseable {
+
+    private final Path data;
+    private final Site site;
+
+    private TestServer(Path data, Options options, InstantSource clock) {
+        this.data = data;
+        this.site = new Site(options, clock);
+    }
+
+    static TestServer start(String... limits) {
+        return start(InstantSource.system(), Origins.UNTOLD, List.of(), limits);
+    }
+
+    static TestServer start(InstantSource clock, Origins origins, List<Cidr> trusted, String... limits) {
+        try {
+            Path data = Files.createTempDirectory("outflank-test");
+            Limits lowered = Limits.parse(List.of(limits)).orThrow();
+            return new TestServer(data, new Options("127.0.0.1", 0, data, origins, trusted, lowered), clock);
+        } catch (IOException e) {
+            throw new IllegalStateException("No temporary folder could be made.", e);
+        }
+    }
+
+    URI address() {
+        return URI.create("http://127.0.0.1:" + site.port());
+    }
+
+    /// A caller without an identity.
+    Client stranger() {
+        return new Client(address(), null, null);
+    }
+
+    /// A program with a player of its own.
+    Client player(String name) {
+        return stranger().become(name);
+    }
+
+    @Override
+    public void close() {
+        site.close();
+        delete(data);
+    }
+
+    static void delete(Path folder) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        } catch (IOException e) {
+            throw new IllegalStateException("The folder (" + folder + ") could not be removed.", e);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package outflank.server.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import outflank.rules.Parsed;
+
+class PlayerNameTest {
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Rūta", "ณัฐวุฒิ", "さくら", "Ġorġ", "Niño", "A", "O'Brien 2", "👍🏽", "مريم"})
+    void names_of_all_peoples_are_names(String name) {
+        assertThat(PlayerName.parse(name)).isEqualTo(Parsed.value(new PlayerName(name)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "", "   ", "123456789012345678901", "a\u0000b", "a\nb", "a\u200bb", "\u202eevil", "a\u2066b", "\u3164",
+                "\u2800", "\u0301a", "a\u00a0b", "\ud800", "\ue000", "a\ufe0f", "\ufeffa", "a\u2028b"
+            })
+    void what_cannot_be_seen_or_misleads_is_refused(String name) {
+        assertThat(PlayerName.parse(name)).isInstanceOf(Parsed.Malformed.class);
+    }
+
+    @Test
+    void names_are_composed_and_without_spaces_around() {
+        assertThat(PlayerName.parse("  Zoe\u0308 ")).isEqualTo(Parsed.value(new PlayerName("Zoë")));
+    }
+
+    @Test
+    void twenty_characters_beyond_the_first_plane_are_twenty() {
+        assertThat(PlayerName.parse("𝐀".repeat(20))).isInstanceOf(Parsed.Value.class);
+        assertThat(PlayerName.parse("𝐀".repeat(21))).isInstanceOf(Parsed.Malformed.class);
+    }
+
+    @Test
+    void friendly_names_fit_and_are_many() {
+        SplittableRandom random = new SplittableRandom(7);
+        Set<PlayerName> names = new HashSet<>();
+        for (int i = 0; i < 2_000; i++) {
+            names.add(FriendlyNames.random(random));
+        }
+        assertThat(names).hasSizeGreaterThan(1_500);
+    }
+
+    @Test
+    void a_token_is_long_random_and_never_shown() {
+        Token token = Token.random();
+        assertThat(token.secret()).hasSize(43);
+        assertThat(token.toString()).doesNotContain(token.secret());
+        assertThat(token.hash()).hasSize(64).isNotEqualTo(Token.random().hash());
+    }
+}
