@@ -48,7 +48,6 @@ export class Connection {
   private welcomed = false;
   private admitted = false;
   private turnedAway = false;
-  private everWelcomed = false;
   private attempts = 0;
   private ids = 0;
   private stopWaiting: () => void = () => {};
@@ -130,10 +129,7 @@ export class Connection {
     socket.onmessage = (event) => this.heard(socket, JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => {
       if (this.socket === socket) {
-        if (event.code === POLICY) {
-          this.admitted = false;
-          this.turnedAway = !this.everWelcomed;
-        }
+        this.admitted = this.admitted && event.code !== POLICY;
         this.lost();
       }
     };
@@ -145,8 +141,7 @@ export class Connection {
     }
     const answers = message.type === "done" || message.type === "refused";
     if (answers && !this.unanswered.delete(message.id)) {
-      // it answers a hello or a ping, which concern no one else
-      this.pingLater();
+      this.answered(message);
       return;
     }
     if (!this.around.take(message)) {
@@ -155,10 +150,22 @@ export class Connection {
     }
     if (message.type === "welcome") {
       this.welcomed = true;
-      this.everWelcomed = true;
       this.attempts = 0;
       this.unanswered.forEach((said, id) => this.send(id, said));
       this.around.changed("open");
+    }
+    this.pingLater();
+  }
+
+  /** A hello or a ping was answered; that concerns no one else. */
+  private answered(message: ServerMessage): void {
+    if (message.type === "refused") {
+      this.turnedAway ||= message.code === "UNKNOWN_PLAYER";
+      if (message.code === "GROUP_FULL") {
+        this.end();
+        this.around.changed("full");
+        return;
+      }
     }
     this.pingLater();
   }

@@ -14,7 +14,7 @@ export class Identity {
   /**
    * Comes into the group, so that the server knows us before the live connection opens.
    *
-   * @param turnedAway whether a connection was refused although we had come in: then the cookie was not kept
+   * @param turnedAway whether the connection did not know us although we had come in: then the cookie was not kept
    */
   async admit(turnedAway: boolean): Promise<Admission> {
     if ((turnedAway || !navigator.cookieEnabled) && this.token === undefined) {
