@@ -54,8 +54,8 @@ class EveryPageTest {
         try (Visitor visitor = site.visitor("en", 390, 664)) {
             visitor.open("/en/");
             visitor.waitFor("#main[data-state=yours]");
-            BoundingBox above = visitor.page().locator("#bar-above").boundingBox();
-            BoundingBox below = visitor.page().locator("#bar-below").boundingBox();
+            BoundingBox above = visitor.page().locator("#bar-above .bar").boundingBox();
+            BoundingBox below = visitor.page().locator("#bar-below .bar").boundingBox();
             BoundingBox square = visitor.square("h8").boundingBox();
             assertThat(above.y).isGreaterThanOrEqualTo(0);
             assertThat(below.y + below.height).isLessThanOrEqualTo(664);

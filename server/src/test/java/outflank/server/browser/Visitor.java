@@ -52,8 +52,10 @@ final class Visitor implements AutoCloseable {
     }
 
     private void note(ConsoleMessage message) {
-        // a call that the server refuses is written to the console by the browser itself
-        if (message.type().equals("error") && !message.text().startsWith("Failed to load resource")) {
+        // calls that are refused, and lines that are cut, the browser writes to the console by itself
+        boolean ofTheNetwork = message.text().startsWith("Failed to load resource")
+                || message.text().startsWith("WebSocket connection to");
+        if (message.type().equals("error") && !ofTheNetwork) {
             faults.add(message.location() + " " + message.text());
         }
     }
