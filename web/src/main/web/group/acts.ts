@@ -33,7 +33,7 @@ function rematch(table: Table, seat: Color, say: (message: ClientMessage) => voi
   const theirs = asked.some((id) => id !== table.you?.id);
   const next = table.group?.settings.alternate ? other : seat;
   return html`<p class="ask" role="status">
-      ${mine ? html`${t("rematch.asked")} ${t("turn.waiting", { name })}` : theirs ? t("rematch.theirs", { name }) : nothing}
+      ${mine ? t("rematch.asked", { name }) : theirs ? t("rematch.theirs", { name }) : nothing}
     </p>
     <div class="row-btns">
       <button class="btn main" type="button" id="rematch" ?disabled=${mine} @click=${() => say({ type: "rematch" })}>

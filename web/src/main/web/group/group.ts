@@ -68,7 +68,12 @@ class GroupPage {
       this.set({ lookingAt: event.detail.ply === now ? null : event.detail.ply });
     });
     addEventListener("online", () => this.connection.start());
-    addEventListener("pageshow", () => this.connection.start());
+    addEventListener("pageshow", (event) => {
+      // out of the cache of pages gone back to: its connection was closed
+      if (event.persisted) {
+        this.connection.start();
+      }
+    });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") {
         this.connection.start();
@@ -96,7 +101,8 @@ class GroupPage {
       return;
     }
     if (!(square in game.now.legal)) {
-      this.set({ refused: { fact: t("move.flipsNothing", { square }), icon: "info" } });
+      const then = this.table.group?.settings.marks ? t("move.flipsNothing.then") : "";
+      this.set({ refused: { fact: t("move.flipsNothing", { square }), then, icon: "info" } });
       return;
     }
     this.table.play(square);
@@ -205,7 +211,8 @@ class GroupPage {
       ${between(table, (message) => this.say(message))}`,
       part("#between"),
     );
-    render(during(table, () => this.set({ resigning: true })), part("#during"));
+    render(during(table, () => this.askToResign()), part("#during"));
+    part("#moves").hidden = table.game === null;
     render(people(table), part("#members"));
     this.settings.show(table, open);
     document.title = table.isYourTurn
@@ -218,11 +225,23 @@ class GroupPage {
     const says = notice(this.table, this.doing, {
       reconnect: () => this.connection.start(),
       resign: () => this.resign(),
-      playOn: () => this.set({ resigning: false }),
+      playOn: () => this.playOn(),
       lookAtNow: () => this.set({ lookingAt: null }),
     });
     this.strip.show(says ?? {});
     part("#now").dataset["strip"] = says === null ? "empty" : "full";
+    part("#now").dataset["game"] = this.table.game === null ? "none" : this.table.isRunning ? "running" : "over";
+  }
+
+  /** The question stands in the strip; the keyboard goes to the answer that changes nothing. */
+  private askToResign(): void {
+    this.set({ resigning: true });
+    void this.strip.updateComplete.then(() => this.strip.querySelector<HTMLElement>("button:last-of-type")?.focus());
+  }
+
+  private playOn(): void {
+    this.set({ resigning: false });
+    document.querySelector<HTMLElement>("#resign")?.focus();
   }
 
   private resign(): void {
@@ -230,6 +249,7 @@ class GroupPage {
     this.set({ resigning: false });
     if (game !== null) {
       this.say({ type: "resign", game: game.id });
+      part("#told").focus();
     }
   }
 }

@@ -47,8 +47,9 @@ export class Connection {
   private readonly unanswered = new Map<string, ClientMessage>();
   private welcomed = false;
   private admitted = false;
+  /** Only one call to come in at a time: two strangers' calls would make two players of one person. */
+  private admitting = false;
   private turnedAway = false;
-  private everWelcomed = false;
   private attempts = 0;
   private ids = 0;
   private stopWaiting: () => void = () => {};
@@ -67,7 +68,7 @@ export class Connection {
   /** Connects now, also in the middle of a wait; if it is connected, finds out whether it still is. */
   start(): void {
     this.stopWaiting();
-    if (this.ended) {
+    if (this.ended || this.admitting) {
       return;
     }
     if (this.socket !== null) {
@@ -98,15 +99,17 @@ export class Connection {
   }
 
   private async connect(): Promise<void> {
-    const attempt = ++this.attempts;
+    this.attempts++;
     if (!this.admitted) {
       let admission: Admission;
+      this.admitting = true;
       try {
         admission = await this.around.admit(this.turnedAway);
       } catch {
         admission = "later";
       }
-      if (this.ended || this.socket !== null || attempt !== this.attempts) {
+      this.admitting = false;
+      if (this.ended) {
         return;
       }
       if (admission === "unknown group" || admission === "full") {
@@ -130,10 +133,7 @@ export class Connection {
     socket.onmessage = (event) => this.heard(socket, JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => {
       if (this.socket === socket) {
-        if (event.code === POLICY) {
-          this.admitted = false;
-          this.turnedAway = !this.everWelcomed;
-        }
+        this.admitted = this.admitted && event.code !== POLICY;
         this.lost();
       }
     };
@@ -145,8 +145,7 @@ export class Connection {
     }
     const answers = message.type === "done" || message.type === "refused";
     if (answers && !this.unanswered.delete(message.id)) {
-      // it answers a hello or a ping, which concern no one else
-      this.pingLater();
+      this.answered(message);
       return;
     }
     if (!this.around.take(message)) {
@@ -155,10 +154,22 @@ export class Connection {
     }
     if (message.type === "welcome") {
       this.welcomed = true;
-      this.everWelcomed = true;
       this.attempts = 0;
       this.unanswered.forEach((said, id) => this.send(id, said));
       this.around.changed("open");
+    }
+    this.pingLater();
+  }
+
+  /** A hello or a ping was answered; that concerns no one else. */
+  private answered(message: ServerMessage): void {
+    if (message.type === "refused") {
+      this.turnedAway ||= message.code === "UNKNOWN_PLAYER";
+      if (message.code === "GROUP_FULL") {
+        this.end();
+        this.around.changed("full");
+        return;
+      }
     }
     this.pingLater();
   }

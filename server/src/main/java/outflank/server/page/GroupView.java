@@ -1,6 +1,7 @@
 package outflank.server.page;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import outflank.rules.Color;
@@ -16,6 +17,18 @@ public record GroupView(ShownGroup group, QrPicture qr, Messages messages) {
 
     private Game game() {
         return group.game().map(ShownGame::game).orElse(Game.start());
+    }
+
+    /// The game's moves, where there is a game.
+    public Optional<GameSteps> steps() {
+        return group.game().map(game -> new GameSteps(game, game.game().ply()));
+    }
+
+    /// How things stand, in a line.
+    public String standing() {
+        return group.game()
+                .map(game -> Outcome.of(game, messages).what())
+                .orElseGet(() -> messages.text("seat.waiting"));
     }
 
     public BoardPicture board() {

@@ -9,6 +9,7 @@ import java.util.Date;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
+import org.jspecify.annotations.Nullable;
 
 /// What every page knows while it is made: language, address, title, and where its files are.
 ///
@@ -74,6 +75,14 @@ public record Page(
 
     public String home() {
         return "/" + lang() + "/";
+    }
+
+    /// What the link to the board says of this page: it is that page, or belongs to it, or neither.
+    public @Nullable String playing() {
+        if (path.equals(home())) {
+            return "page";
+        }
+        return entry.isEmpty() ? null : "true";
     }
 
     public String url(String asset) {
