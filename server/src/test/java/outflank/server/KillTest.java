@@ -37,17 +37,17 @@ class KillTest {
         private final Client black;
         private final Client white;
         private final String group;
-        private final List<Record> records = new ArrayList<>();
+        private final List<Told> records = new ArrayList<>();
 
         /// What is known of a game by its answers.
-        private record Record(String game, List<String> moves) {}
+        private record Told(String game, List<String> moves) {}
 
         Match(long seed, Table table) {
             random = new SplittableRandom(seed);
             black = table.black();
             white = table.white();
             group = table.group();
-            records.add(new Record(table.game(), new ArrayList<>()));
+            records.add(new Told(table.game(), new ArrayList<>()));
         }
 
         /// Plays on until told to stop.
@@ -63,7 +63,7 @@ class KillTest {
         }
 
         private void moveOrRematch() {
-            Record now = records.getLast();
+            Told now = records.getLast();
             Reply game = patiently(black, "GET", "/api/v1/games/" + now.game, null);
             assertKeeps(game, now);
             if (!game.json().path("result").isNull()) {
@@ -92,17 +92,17 @@ class KillTest {
                     next = asked.json().path("gameId").asText(before);
                 }
             }
-            records.add(new Record(next, new ArrayList<>()));
+            records.add(new Told(next, new ArrayList<>()));
         }
 
         /// Every acknowledged move is there.
         void assertNothingIsMissing() {
-            for (Record record : records) {
+            for (Told record : records) {
                 assertKeeps(black.at(address).get("/api/v1/games/" + record.game), record);
             }
         }
 
-        private void assertKeeps(Reply game, Record record) {
+        private void assertKeeps(Reply game, Told record) {
             assertThat(game.status()).isEqualTo(200);
             assertThat(game.texts("moves")).startsWith(record.moves.toArray(String[]::new));
         }
