@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import outflank.server.Client.Reply;
 
-/// Twenty games at once, while the server is killed again and again: nothing that was acknowledged may be missing.
+/// Twenty games at once, while the server is killed again and again: nothing that was acknowledged may be
+/// missing.
 @Tag("slow")
 class KillTest {
 
@@ -75,8 +76,8 @@ class KillTest {
             boolean blacks = game.json().path("toMove").asText().equals("black");
             boolean openers = game.json().at("/players/black/id").asText().equals(black.id());
             String move = "{\"ply\":" + game.json().path("ply").asInt() + ",\"square\":\"" + square + "\"}";
-            Reply moved = patiently(
-                    blacks == openers ? black : white, "POST", "/api/v1/games/" + now.game + "/moves", move);
+            Reply moved =
+                    patiently(blacks == openers ? black : white, "POST", "/api/v1/games/" + now.game + "/moves", move);
             assertThat(moved.status()).as(moved.json().toString()).isEqualTo(200);
             now.moves.clear();
             now.moves.addAll(moved.texts("moves"));
@@ -167,7 +168,8 @@ class KillTest {
                     match.moveOrRematch();
                 }
             }
-            System.out.println("KillTest: " + matches.stream().mapToInt(Match::moves).sum() + " moves in "
+            System.out.println("KillTest: "
+                    + matches.stream().mapToInt(Match::moves).sum() + " moves in "
                     + matches.stream().mapToInt(match -> match.records.size()).sum() + " games");
         } finally {
             server.close();
