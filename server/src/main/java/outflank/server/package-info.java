@@ -1,4 +1,4 @@
-/// The site. [Main] builds everything, from top to bottom.
+/// The site. [Site] builds everything, from top to bottom.
 @NullMarked
 package outflank.server;
 

@@ -66,7 +66,9 @@ class ApiTest {
         assertThat(opened.json().path("settings").toString()).isEqualTo("{\"marks\":false,\"alternate\":true}");
 
         assertThat(server.stranger().get("/api/v1/groups/" + id).json()).isEqualTo(opened.json());
-        assertThat(server.stranger().get("/api/v1/groups/" + id.toUpperCase(Locale.ROOT)).status())
+        assertThat(server.stranger()
+                        .get("/api/v1/groups/" + id.toUpperCase(Locale.ROOT))
+                        .status())
                 .isEqualTo(200);
 
         Client guest = server.player("Guest");
@@ -86,7 +88,8 @@ class ApiTest {
         Table table = Table.at(server);
         JsonNode game = table.state().json();
         assertThat(game.path("groupId").asText()).isEqualTo(table.group());
-        assertThat(game.at("/players/black/id").asText()).isEqualTo(table.black().id());
+        assertThat(game.at("/players/black/id").asText())
+                .isEqualTo(table.black().id());
         assertThat(game.at("/players/white").toString())
                 .isEqualTo("{\"id\":\"" + table.white().id() + "\",\"name\":\"Mia\",\"kind\":\"person\"}");
         assertThat(game.path("board").asText())
@@ -105,7 +108,8 @@ class ApiTest {
         Table table = Table.at(server);
         Game game = Game.start();
         int seq = 0;
-        for (Move move : Played.random(Played.SEED_WITH_SKIP_AND_HANDED_OVER_DISC).moves()) {
+        for (Move move :
+                Played.random(Played.SEED_WITH_SKIP_AND_HANDED_OVER_DISC).moves()) {
             game = game.with(move.square());
             seq += game.isOver() || move.skipsOpponent() ? 2 : 1;
             Reply now = table.play(move.square().name());
@@ -135,16 +139,21 @@ class ApiTest {
         assertThat(again.status()).isEqualTo(200);
         assertThat(again.json()).isEqualTo(first.json());
         table.play("d6");
-        assertThat(table.black().move(table.game(), 0, "f5").json().path("ply").asInt()).isEqualTo(2);
+        assertThat(table.black().move(table.game(), 0, "f5").json().path("ply").asInt())
+                .isEqualTo(2);
     }
 
     @Test
     void the_seq_of_a_move_is_checked_if_it_is_given() {
         Table table = Table.at(server);
         String moves = table.gamePath() + "/moves";
-        assertThat(table.black().post(moves, "{\"ply\":0,\"square\":\"f5\",\"seq\":1}").code())
+        assertThat(table.black()
+                        .post(moves, "{\"ply\":0,\"square\":\"f5\",\"seq\":1}")
+                        .code())
                 .isEqualTo("STALE_PLY");
-        assertThat(table.black().post(moves, "{\"ply\":0,\"square\":\"f5\",\"seq\":0}").status())
+        assertThat(table.black()
+                        .post(moves, "{\"ply\":0,\"square\":\"f5\",\"seq\":0}")
+                        .status())
                 .isEqualTo(200);
     }
 
@@ -158,7 +167,8 @@ class ApiTest {
         assertThat(both.status()).isEqualTo(200);
         String next = both.json().path("gameId").asText();
         assertThat(next).isNotEqualTo(table.game());
-        assertThat(both.json().at("/seats/black").asText()).isEqualTo(table.white().id());
+        assertThat(both.json().at("/seats/black").asText())
+                .isEqualTo(table.white().id());
         assertThat(table.game(next).json().at("/players/black/id").asText())
                 .isEqualTo(table.white().id());
         assertThat(table.white().move(next, 0, "f5").status()).isEqualTo(200);
@@ -173,7 +183,8 @@ class ApiTest {
         table.white().post(table.gamePath() + "/resign");
         table.black().post(table.groupPath() + "/rematch");
         Reply both = table.white().post(table.groupPath() + "/rematch");
-        assertThat(both.json().at("/seats/black").asText()).isEqualTo(table.black().id());
+        assertThat(both.json().at("/seats/black").asText())
+                .isEqualTo(table.black().id());
     }
 
     @Test
@@ -207,9 +218,12 @@ class ApiTest {
     @Test
     void only_the_host_sets_and_only_those_seated_ask_for_a_rematch() {
         Table table = Table.at(server);
-        assertThat(table.white().put(table.groupPath() + "/settings", "{\"marks\":false}").code())
+        assertThat(table.white()
+                        .put(table.groupPath() + "/settings", "{\"marks\":false}")
+                        .code())
                 .isEqualTo("NOT_THE_HOST");
-        assertThat(server.player("X").post(table.groupPath() + "/rematch").code()).isEqualTo("NOT_YOUR_SEAT");
+        assertThat(server.player("X").post(table.groupPath() + "/rematch").code())
+                .isEqualTo("NOT_YOUR_SEAT");
         assertThat(table.state().json().at("/settings/marks").asBoolean()).isTrue();
     }
 }

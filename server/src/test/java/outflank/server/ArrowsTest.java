@@ -16,7 +16,8 @@ class ArrowsTest {
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("outflank");
 
-    private static final String[] HTTP = {"jakarta.servlet..", "io.javalin..", "org.eclipse.jetty..", "java.net.http.."};
+    private static final String[] HTTP = {"jakarta.servlet..", "io.javalin..", "org.eclipse.jetty..", "java.net.http.."
+    };
     private static final String[] SQL = {"java.sql..", "org.sqlite.."};
 
     @Test

@@ -142,8 +142,7 @@ class BadInputTest {
     @ParameterizedTest
     @ValueSource(strings = {"\"\"", "\"   \"", "\"123456789012345678901\"", "\"a\\u202eb\"", "\"a\\u0000\"", "7"})
     void a_name_that_cannot_be_shown_is_refused(String name) {
-        assertRefused(
-                server.stranger().post("/api/v1/players", "{\"name\":" + name + "}"), 400, "BAD_REQUEST", "ame");
+        assertRefused(server.stranger().post("/api/v1/players", "{\"name\":" + name + "}"), 400, "BAD_REQUEST", "ame");
     }
 
     @Test

@@ -60,9 +60,12 @@ final class Client {
     }
 
     Client become(String name) {
-        JsonNode made = post("/api/v1/players", JSON.createObjectNode().put("name", name).toString())
+        JsonNode made = post(
+                        "/api/v1/players",
+                        JSON.createObjectNode().put("name", name).toString())
                 .json();
-        return new Client(server, made.required("id").asText(), made.required("token").asText());
+        return new Client(
+                server, made.required("id").asText(), made.required("token").asText());
     }
 
     String id() {
@@ -118,9 +121,7 @@ final class Client {
                 .timeout(Duration.ofSeconds(20))
                 .method(
                         method,
-                        body == null
-                                ? HttpRequest.BodyPublishers.noBody()
-                                : HttpRequest.BodyPublishers.ofString(body));
+                        body == null ? HttpRequest.BodyPublishers.noBody() : HttpRequest.BodyPublishers.ofString(body));
         if (token != null) {
             request.header("Authorization", "Bearer " + token);
         }

@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import outflank.server.Client.Reply;
 
-/// Twenty games at once, while the server is killed again and again: nothing that was acknowledged may be missing.
+/// Twenty games at once, while the server is killed again and again: nothing that was acknowledged may be
+/// missing.
 @Tag("slow")
 class KillTest {
 
@@ -37,17 +38,17 @@ class KillTest {
         private final Client black;
         private final Client white;
         private final String group;
-        private final List<Record> records = new ArrayList<>();
+        private final List<Told> records = new ArrayList<>();
 
         /// What is known of a game by its answers.
-        private record Record(String game, List<String> moves) {}
+        private record Told(String game, List<String> moves) {}
 
         Match(long seed, Table table) {
             random = new SplittableRandom(seed);
             black = table.black();
             white = table.white();
             group = table.group();
-            records.add(new Record(table.game(), new ArrayList<>()));
+            records.add(new Told(table.game(), new ArrayList<>()));
         }
 
         /// Plays on until told to stop.
@@ -63,7 +64,7 @@ class KillTest {
         }
 
         private void moveOrRematch() {
-            Record now = records.getLast();
+            Told now = records.getLast();
             Reply game = patiently(black, "GET", "/api/v1/games/" + now.game, null);
             assertKeeps(game, now);
             if (!game.json().path("result").isNull()) {
@@ -75,8 +76,8 @@ class KillTest {
             boolean blacks = game.json().path("toMove").asText().equals("black");
             boolean openers = game.json().at("/players/black/id").asText().equals(black.id());
             String move = "{\"ply\":" + game.json().path("ply").asInt() + ",\"square\":\"" + square + "\"}";
-            Reply moved = patiently(
-                    blacks == openers ? black : white, "POST", "/api/v1/games/" + now.game + "/moves", move);
+            Reply moved =
+                    patiently(blacks == openers ? black : white, "POST", "/api/v1/games/" + now.game + "/moves", move);
             assertThat(moved.status()).as(moved.json().toString()).isEqualTo(200);
             now.moves.clear();
             now.moves.addAll(moved.texts("moves"));
@@ -92,17 +93,17 @@ class KillTest {
                     next = asked.json().path("gameId").asText(before);
                 }
             }
-            records.add(new Record(next, new ArrayList<>()));
+            records.add(new Told(next, new ArrayList<>()));
         }
 
         /// Every acknowledged move is there.
         void assertNothingIsMissing() {
-            for (Record record : records) {
+            for (Told record : records) {
                 assertKeeps(black.at(address).get("/api/v1/games/" + record.game), record);
             }
         }
 
-        private void assertKeeps(Reply game, Record record) {
+        private void assertKeeps(Reply game, Told record) {
             assertThat(game.status()).isEqualTo(200);
             assertThat(game.texts("moves")).startsWith(record.moves.toArray(String[]::new));
         }
@@ -167,7 +168,8 @@ class KillTest {
                     match.moveOrRematch();
                 }
             }
-            System.out.println("KillTest: " + matches.stream().mapToInt(Match::moves).sum() + " moves in "
+            System.out.println("KillTest: "
+                    + matches.stream().mapToInt(Match::moves).sum() + " moves in "
                     + matches.stream().mapToInt(match -> match.records.size()).sum() + " games");
         } finally {
             server.close();

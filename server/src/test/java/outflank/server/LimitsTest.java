@@ -91,8 +91,10 @@ class LimitsTest {
     @Test
     void a_body_and_a_message_are_no_longer_than_allowed() {
         Client player = server.player("P");
-        assertThat(player.post("/api/v1/groups", "{}" + " ".repeat(98)).status()).isEqualTo(201);
-        assertThat(player.post("/api/v1/groups", "{}" + " ".repeat(99)).status()).isEqualTo(413);
+        assertThat(player.post("/api/v1/groups", "{}" + " ".repeat(98)).status())
+                .isEqualTo(201);
+        assertThat(player.post("/api/v1/groups", "{}" + " ".repeat(99)).status())
+                .isEqualTo(413);
         String code = player.post("/api/v1/groups").json().path("id").asText();
         try (LivePage page = LivePage.of(player, code)) {
             page.next("welcome");

@@ -110,7 +110,8 @@ class LiveTest {
         Game game = Game.start();
         int skips = 0;
         int handedOver = 0;
-        for (Move move : Played.random(Played.SEED_WITH_SKIP_AND_HANDED_OVER_DISC).moves()) {
+        for (Move move :
+                Played.random(Played.SEED_WITH_SKIP_AND_HANDED_OVER_DISC).moves()) {
             // Three calls a move: the clock has to go on for the players' limits.
             clock.advance(Duration.ofSeconds(1));
             table.play(move.square().name());
@@ -134,7 +135,8 @@ class LiveTest {
             } else {
                 assertThat(types).containsExactly("moved");
             }
-            assertThat(told.at("/now/legal").size()).isEqualTo(Square.in(game.legal()).size());
+            assertThat(told.at("/now/legal").size())
+                    .isEqualTo(Square.in(game.legal()).size());
         }
         assertThat(skips).isEqualTo(1);
         assertThat(handedOver).isEqualTo(1);
@@ -165,7 +167,9 @@ class LiveTest {
         assertThat(welcome.at("/game/events").isEmpty()).isTrue();
         for (String claim : List.of("\"seq\":99", "\"seq\":-5", "\"game\":\"222222222222\",\"seq\":1")) {
             LivePage confused = silent(table.group());
-            confused.say(hello(table.white(), claim.contains("game") ? "," + claim : ",\"game\":\"" + table.game() + "\"," + claim));
+            confused.say(hello(
+                    table.white(),
+                    claim.contains("game") ? "," + claim : ",\"game\":\"" + table.game() + "\"," + claim));
             assertThat(confused.next("welcome").at("/game/events").size()).isEqualTo(2);
         }
     }
@@ -198,17 +202,22 @@ class LiveTest {
         LivePage white = page(table.white(), table.group());
         black.next("welcome");
         white.next("welcome");
-        assertThat(white.ask("resign", "\"game\":\"" + table.game() + "\"").path("type").asText()).isEqualTo("done");
+        assertThat(white.ask("resign", "\"game\":\"" + table.game() + "\"")
+                        .path("type")
+                        .asText())
+                .isEqualTo("done");
         assertThat(black.next("events").at("/events/0/result/reason").asText()).isEqualTo("RESIGNED");
         assertThat(black.ask("rematch", "").path("type").asText()).isEqualTo("done");
         JsonNode asked = white.next("group");
         while (asked.at("/group/rematch").isEmpty()) {
             asked = white.next("group");
         }
-        assertThat(asked.at("/group/rematch/0").asText()).isEqualTo(table.black().id());
+        assertThat(asked.at("/group/rematch/0").asText())
+                .isEqualTo(table.black().id());
         white.say("{\"type\":\"rematch\",\"id\":\"r\"}");
         JsonNode next = white.next("game");
-        assertThat(next.at("/game/players/black/id").asText()).isEqualTo(table.white().id());
+        assertThat(next.at("/game/players/black/id").asText())
+                .isEqualTo(table.white().id());
         assertThat(white.next("done").path("id").asText()).isEqualTo("r");
         assertThat(black.next("game")).isEqualTo(next);
         String id = next.at("/game/id").asText();
@@ -224,7 +233,10 @@ class LiveTest {
         page.next("welcome");
         LivePage tab = page(host, group);
         tab.next("welcome");
-        assertThat(page.ask("settings", "\"settings\":{\"marks\":false}").path("type").asText()).isEqualTo("done");
+        assertThat(page.ask("settings", "\"settings\":{\"marks\":false}")
+                        .path("type")
+                        .asText())
+                .isEqualTo("done");
         assertThat(tab.next("group").at("/group/settings/marks").asBoolean()).isFalse();
         assertThat(page.ask("stand", "").path("type").asText()).isEqualTo("done");
         assertThat(tab.next("group").at("/group/seats/black").isNull()).isTrue();
@@ -259,11 +271,15 @@ class LiveTest {
         page.next("welcome");
         JsonNode before = table.state().json();
         assertThat(page.move(table.game(), 0, "f5").path("code").asText()).isEqualTo("NOT_YOUR_SEAT");
-        assertThat(page.ask("resign", "\"game\":\"" + table.game() + "\"").path("code").asText())
+        assertThat(page.ask("resign", "\"game\":\"" + table.game() + "\"")
+                        .path("code")
+                        .asText())
                 .isEqualTo("NOT_YOUR_SEAT");
         assertThat(page.ask("rematch", "").path("code").asText()).isEqualTo("NOT_YOUR_SEAT");
         assertThat(page.ask("sit", "\"seat\":\"any\"").path("code").asText()).isEqualTo("SEAT_TAKEN");
-        assertThat(page.ask("settings", "\"settings\":{\"marks\":false}").path("code").asText())
+        assertThat(page.ask("settings", "\"settings\":{\"marks\":false}")
+                        .path("code")
+                        .asText())
                 .isEqualTo("NOT_THE_HOST");
         assertThat(page.move("222222222222", 0, "f5").path("code").asText()).isEqualTo("NOT_FOUND");
         assertThat(table.state().json()).isEqualTo(before);

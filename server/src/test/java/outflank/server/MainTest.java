@@ -41,7 +41,8 @@ class MainTest {
         }
         try (ServerProcess server = ServerProcess.launch(data)) {
             URI address = server.address();
-            assertThat(player.at(address).get("/api/v1/groups/" + group).status()).isEqualTo(200);
+            assertThat(player.at(address).get("/api/v1/groups/" + group).status())
+                    .isEqualTo(200);
             assertThat(server.stop()).isZero();
         }
     }

@@ -46,15 +46,19 @@ class OriginTest {
 
     @Test
     void joining_and_sitting_make_a_player_too_and_looking_does_not() {
-        String group = "/api/v1/groups/" + open("Origin", own()).json().path("id").asText();
+        String group =
+                "/api/v1/groups/" + open("Origin", own()).json().path("id").asText();
         Client stranger = server.stranger();
-        assertThat(stranger.call("GET", group, null, "Origin", own()).header("Set-Cookie")).isEmpty();
+        assertThat(stranger.call("GET", group, null, "Origin", own()).header("Set-Cookie"))
+                .isEmpty();
         Reply joined = stranger.call("POST", group + "/join", null, "Origin", own());
         assertThat(joined.json().path("gameId").asText()).hasSize(12);
         assertThat(joined.header("Set-Cookie")).startsWith("outflank=");
-        assertThat(stranger.call("POST", group + "/seats/any", null, "Origin", own()).code())
+        assertThat(stranger.call("POST", group + "/seats/any", null, "Origin", own())
+                        .code())
                 .isEqualTo("SEAT_TAKEN");
-        assertThat(stranger.call("POST", group + "/rematch", null, "Origin", own()).code())
+        assertThat(stranger.call("POST", group + "/rematch", null, "Origin", own())
+                        .code())
                 .isEqualTo("UNKNOWN_PLAYER");
     }
 
@@ -76,8 +80,7 @@ class OriginTest {
         assertThat(open("Origin", "null", "Cookie", cookie).code()).isEqualTo("FOREIGN_ORIGIN");
         assertThat(open("Origin", "https://evil.example").code()).isEqualTo("FOREIGN_ORIGIN");
         assertThat(open().code()).isEqualTo("UNKNOWN_PLAYER");
-        Reply player = server.stranger()
-                .call("POST", "/api/v1/players", null, "Origin", "https://evil.example");
+        Reply player = server.stranger().call("POST", "/api/v1/players", null, "Origin", "https://evil.example");
         assertThat(player.code()).isEqualTo("FOREIGN_ORIGIN");
     }
 
@@ -100,9 +103,8 @@ class OriginTest {
     void the_base_url_is_an_own_origin_and_makes_the_cookie_secure() {
         Origins origins = Origins.parse("https://Reversi.example/").orThrow();
         try (TestServer behindProxy = TestServer.start(InstantSource.system(), origins, List.of())) {
-            Reply opened = behindProxy
-                    .stranger()
-                    .call("POST", "/api/v1/groups", null, "Origin", "https://reversi.example");
+            Reply opened =
+                    behindProxy.stranger().call("POST", "/api/v1/groups", null, "Origin", "https://reversi.example");
             assertThat(opened.status()).isEqualTo(201);
             assertThat(opened.header("Set-Cookie")).endsWith("; Secure");
             assertThat(opened.json().path("url").asText()).startsWith("https://reversi.example/g/");

@@ -32,15 +32,15 @@ final class ServerProcess implements AutoCloseable {
                 "-cp",
                 System.getProperty("java.class.path"),
                 "outflank.server.Main",
-                "--port",
-                "0",
                 "--data",
                 data.toString()));
         command.addAll(List.of(options));
         try {
-            return new ServerProcess(new ProcessBuilder(command)
-                    .directory(new File(System.getProperty("java.io.tmpdir")))
-                    .start());
+            ProcessBuilder builder =
+                    new ProcessBuilder(command).directory(new File(System.getProperty("java.io.tmpdir")));
+            // Any free port, unless the options name one.
+            builder.environment().put("OUTFLANK_PORT", "0");
+            return new ServerProcess(builder.start());
         } catch (IOException e) {
             throw new IllegalStateException("No server could be started.", e);
         }

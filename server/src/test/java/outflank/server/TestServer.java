@@ -17,6 +17,7 @@ final class TestServer implements AutoCloseable {
 
     private final Path data;
     private final Site site;
+    private boolean closed;
 
     private TestServer(Path data, Options options, InstantSource clock) {
         this.data = data;
@@ -53,8 +54,11 @@ final class TestServer implements AutoCloseable {
 
     @Override
     public void close() {
-        site.close();
-        delete(data);
+        if (!closed) {
+            closed = true;
+            site.close();
+            delete(data);
+        }
     }
 
     static void delete(Path folder) {

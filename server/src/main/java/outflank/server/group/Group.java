@@ -135,9 +135,7 @@ public record Group(
             return Answer.done(new Outcome(this, false));
         }
         if (running) {
-            return Answer.refused(
-                    Code.GAME_RUNNING,
-                    "The game (" + gameName() + ") is running. Resign it first.");
+            return Answer.refused(Code.GAME_RUNNING, "The game (" + gameName() + ") is running. Resign it first.");
         }
         return Answer.done(new Outcome(withSeats(seats.with(own.get(), Optional.empty())), false));
     }

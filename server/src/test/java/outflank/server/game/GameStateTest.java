@@ -25,8 +25,8 @@ class GameStateTest {
     private static final BySide<GamePlayer> PLAYERS = new BySide<>(
             new GamePlayer(BLACK, "B", GamePlayer.Kind.PERSON), new GamePlayer(WHITE, "W", GamePlayer.Kind.PERSON));
 
-    private final GameLog start = GameLog.of(
-            GameId.random(), new GameEvent.Started(T0, GroupId.random(), PLAYERS, Settings.DEFAULT));
+    private final GameLog start =
+            GameLog.of(GameId.random(), new GameEvent.Started(T0, GroupId.random(), PLAYERS, Settings.DEFAULT));
 
     private static GameCommand.Move move(PlayerId player, int ply, String square) {
         return new GameCommand.Move(player, ply, Square.of(square), OptionalInt.empty());
@@ -62,13 +62,14 @@ class GameStateTest {
     @Test
     void a_legal_move_is_one_event() {
         assertThat(events(start, move(BLACK, 0, "f5"), T0.plusMillis(5)))
-                .containsExactly(new GameEvent.Moved(
-                        T0.plusMillis(5), Color.BLACK, Square.of("f5"), GameEvent.By.PERSON));
+                .containsExactly(
+                        new GameEvent.Moved(T0.plusMillis(5), Color.BLACK, Square.of("f5"), GameEvent.By.PERSON));
     }
 
     @Test
     void a_stranger_is_refused_before_anything_else() {
-        assertThat(refusal(finished(), move(new PlayerId("stranger"), 99, "a1"))).isEqualTo(Code.NOT_YOUR_SEAT);
+        assertThat(refusal(finished(), move(new PlayerId("stranger"), 99, "a1")))
+                .isEqualTo(Code.NOT_YOUR_SEAT);
     }
 
     @Test
@@ -124,20 +125,24 @@ class GameStateTest {
                 .filter(GameEvent.Skipped.class::isInstance)
                 .map(GameEvent.Skipped.class::cast)
                 .toList();
-        Move skipping = game.moves().stream().filter(Move::skipsOpponent).findFirst().orElseThrow();
+        Move skipping =
+                game.moves().stream().filter(Move::skipsOpponent).findFirst().orElseThrow();
         assertThat(skips).hasSize(1);
         assertThat(skips.getFirst().color()).isEqualTo(skipping.color().opposite());
         assertThat(log.events().get(log.events().indexOf(skips.getFirst()) - 1))
                 .isInstanceOfSatisfying(
-                        GameEvent.Moved.class, moved -> assertThat(moved.square()).isEqualTo(skipping.square()));
+                        GameEvent.Moved.class,
+                        moved -> assertThat(moved.square()).isEqualTo(skipping.square()));
     }
 
     @Test
     void the_last_move_is_followed_by_the_end() {
         GameLog over = finished();
         assertThat(over.events().getLast())
-                .isInstanceOfSatisfying(GameEvent.Ended.class, ended -> assertThat(ended.result())
-                        .isEqualTo(new GameResult(Optional.of(Color.BLACK), 13, 0, GameResult.Reason.BOARD)));
+                .isInstanceOfSatisfying(
+                        GameEvent.Ended.class,
+                        ended -> assertThat(ended.result())
+                                .isEqualTo(new GameResult(Optional.of(Color.BLACK), 13, 0, GameResult.Reason.BOARD)));
         assertThat(over.state().turn()).isEmpty();
     }
 
@@ -156,7 +161,9 @@ class GameStateTest {
     void times_count_from_the_last_move_and_never_run_backwards() {
         GameLog one = played(start, move(BLACK, 0, "f5"), T0.plusMillis(2310));
         GameLog two = played(one, move(WHITE, 1, "d6"), T0);
-        assertThat(two.stepsFrom(1)).extracting(step -> step.millis().orElseThrow()).containsExactly(2310L, 0L);
+        assertThat(two.stepsFrom(1))
+                .extracting(step -> step.millis().orElseThrow())
+                .containsExactly(2310L, 0L);
     }
 
     @Test

@@ -30,8 +30,8 @@ public final class Played {
             at = at.plusMillis(37L * move.square().index() + log.seq());
             PlayerId mover = players.of(move.color()).id();
             int ply = log.state().game().ply();
-            Answer<List<GameEvent>> decided = log.state()
-                    .decide(new GameCommand.Move(mover, ply, move.square(), OptionalInt.empty()), at);
+            Answer<List<GameEvent>> decided =
+                    log.state().decide(new GameCommand.Move(mover, ply, move.square(), OptionalInt.empty()), at);
             log = log.then(((Answer.Done<List<GameEvent>>) decided).value());
         }
         return log;

@@ -61,10 +61,7 @@ class GroupTest {
     private static Optional<GameState> running() {
         GameLog game = game();
         Answer<List<GameEvent>> moved = game.state()
-                .decide(
-                        new GameCommand.Move(
-                                HOST.id(), 0, Square.of("f5"), OptionalInt.empty()),
-                        Instant.EPOCH);
+                .decide(new GameCommand.Move(HOST.id(), 0, Square.of("f5"), OptionalInt.empty()), Instant.EPOCH);
         return Optional.of(
                 game.then(((Answer.Done<List<GameEvent>>) moved).value()).state());
     }
@@ -118,7 +115,8 @@ class GroupTest {
                 .isEqualTo(Code.SEAT_TAKEN);
         assertThat(refusal(full, new GroupCommand.Sit(THIRD, Seat.ANY), running()))
                 .isEqualTo(Code.SEAT_TAKEN);
-        assertThat(group(full, new GroupCommand.Sit(HOST, Seat.BLACK), running()).version())
+        assertThat(group(full, new GroupCommand.Sit(HOST, Seat.BLACK), running())
+                        .version())
                 .isEqualTo(full.version());
     }
 

@@ -24,8 +24,9 @@ class LimitTest {
     }
 
     private static Addresses behind(String... proxies) {
-        return new Addresses(
-                List.of(proxies).stream().map(text -> Cidr.parse(text).orThrow()).toList());
+        return new Addresses(List.of(proxies).stream()
+                .map(text -> Cidr.parse(text).orThrow())
+                .toList());
     }
 
     private static Optional<String> limited(Addresses addresses, String peer, @Nullable String forwardedFor) {
@@ -91,7 +92,8 @@ class LimitTest {
     void only_a_trusted_proxy_is_believed_and_only_its_own_word() {
         Addresses proxied = behind("127.0.0.1", "10.0.0.0/8");
         assertThat(limited(proxied, "127.0.0.1", "192.0.2.7")).contains("192.0.2.7");
-        assertThat(limited(proxied, "127.0.0.1", "6.6.6.6, 192.0.2.7, 10.1.2.3")).contains("192.0.2.7");
+        assertThat(limited(proxied, "127.0.0.1", "6.6.6.6, 192.0.2.7, 10.1.2.3"))
+                .contains("192.0.2.7");
         assertThat(limited(proxied, "198.51.100.1", "192.0.2.7")).contains("198.51.100.1");
         assertThat(limited(proxied, "127.0.0.1", "nonsense")).contains("127.0.0.1");
     }
@@ -110,7 +112,8 @@ class LimitTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"calls=5", "calls-per-second", "calls-per-second=0", "calls-per-second=51", "body-bytes=-1"})
+    @ValueSource(
+            strings = {"calls=5", "calls-per-second", "calls-per-second=0", "calls-per-second=51", "body-bytes=-1"})
     void a_limit_is_only_lowered(String option) {
         assertThat(Limits.parse(List.of(option))).isInstanceOf(Parsed.Malformed.class);
     }

@@ -21,8 +21,23 @@ class PlayerNameTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "", "   ", "123456789012345678901", "a\u0000b", "a\nb", "a\u200bb", "\u202eevil", "a\u2066b", "\u3164",
-                "\u2800", "\u0301a", "a\u00a0b", "\ud800", "\ue000", "a\ufe0f", "\ufeffa", "a\u2028b"
+                "",
+                "   ",
+                "123456789012345678901",
+                "a\u0000b",
+                "a\nb",
+                "a\u200bb",
+                "\u202eevil",
+                "a\u2066b",
+                "\u3164",
+                "\u2800",
+                "\u0301a",
+                "a\u00a0b",
+                "\ud800",
+                "\ue000",
+                "a\ufe0f",
+                "\ufeffa",
+                "a\u2028b"
             })
     void what_cannot_be_seen_or_misleads_is_refused(String name) {
         assertThat(PlayerName.parse(name)).isInstanceOf(Parsed.Malformed.class);

@@ -67,7 +67,8 @@ class SqliteStoreTest extends StoreContract {
         try (Sql sql = Sql.open(folder.resolve("outflank.db"))) {
             assertThat(sql.query("PRAGMA application_id", row -> row.getInt(1)))
                     .containsExactly(DataFolder.APPLICATION_ID);
-            assertThat(sql.query("PRAGMA journal_mode", row -> row.getString(1))).containsExactly("wal");
+            assertThat(sql.query("PRAGMA journal_mode", row -> row.getString(1)))
+                    .containsExactly("wal");
         }
     }
 

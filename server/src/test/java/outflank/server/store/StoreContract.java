@@ -40,7 +40,8 @@ import outflank.server.player.PlayerName;
 import outflank.server.player.PlayerStore;
 import outflank.server.player.Players;
 
-/// What every store must do. A store passes if it forgets nothing, also not when it is opened anew between any two calls.
+/// What every store must do. A store passes if it forgets nothing, also not when it is opened anew between
+/// any two calls.
 abstract class StoreContract {
 
     private static final Instant T0 = Instant.parse("2026-01-01T12:00:00.123Z");
@@ -55,8 +56,7 @@ abstract class StoreContract {
     abstract void reopen();
 
     private NewPlayer someone(String name) {
-        return new Players(players(), () -> T0)
-                .create(PlayerName.parse(name).optional());
+        return new Players(players(), () -> T0).create(PlayerName.parse(name).optional());
     }
 
     /// Two players, a group in which both sit, and the game that has begun.
@@ -125,9 +125,7 @@ abstract class StoreContract {
     }
 
     private static BySide<GamePlayer> players(String black, String white) {
-        return new BySide<>(black, white)
-                .map(name -> new GamePlayer(
-                        new PlayerId(name), name, GamePlayer.Kind.PERSON));
+        return new BySide<>(black, white).map(name -> new GamePlayer(new PlayerId(name), name, GamePlayer.Kind.PERSON));
     }
 
     @Test
@@ -178,10 +176,11 @@ abstract class StoreContract {
                 Transcript.of(Played.random(2)))) {
             GameLog game = begun();
             Game moves = Transcript.parse(transcript).orThrow();
-            GameLog finished = Played.log(
-                    game.id(), game.state().group(), game.state().players(), moves);
+            GameLog finished =
+                    Played.log(game.id(), game.state().group(), game.state().players(), moves);
             // The start differs by its time, so the game as played stands in for the one begun.
-            GameLog told = GameLog.of(game.id(), game.events()).then(finished.events().subList(1, finished.seq() + 1));
+            GameLog told =
+                    GameLog.of(game.id(), game.events()).then(finished.events().subList(1, finished.seq() + 1));
             assertThat(games().append(told, 0)).isTrue();
             reopen();
             assertStored(told);
@@ -192,7 +191,8 @@ abstract class StoreContract {
     void a_resigned_game_is_told_from_its_row_just_as_it_was() {
         GameLog game = begun();
         GameLog one = after(game, moved(game, "f5"));
-        GameCommand resign = new GameCommand.Resign(game.state().players().white().id());
+        GameCommand resign =
+                new GameCommand.Resign(game.state().players().white().id());
         Answer<List<GameEvent>> decided = one.state().decide(resign, T0.plusSeconds(9));
         GameLog over = one.then(((Answer.Done<List<GameEvent>>) decided).value());
         assertThat(games().append(over, 0)).isTrue();
@@ -204,7 +204,8 @@ abstract class StoreContract {
     void nothing_is_added_to_a_finished_game() {
         GameLog game = begun();
         GameLog one = after(game, moved(game, "f5"));
-        GameCommand resign = new GameCommand.Resign(game.state().players().black().id());
+        GameCommand resign =
+                new GameCommand.Resign(game.state().players().black().id());
         Answer<List<GameEvent>> decided = one.state().decide(resign, T0);
         GameLog over = one.then(((Answer.Done<List<GameEvent>>) decided).value());
         assertThat(games().append(one, 0)).isTrue();
