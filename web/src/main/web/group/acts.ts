@@ -11,7 +11,11 @@ export function between(table: Table, say: (message: ClientMessage) => void): Te
     return nothing;
   }
   const seats = (["black", "white"] as const).filter((color) => table.group?.seats[color] === null);
-  return html`${table.game === null || table.seat === null || seats.length > 0 ? nothing : rematch(table, table.seat, say)}
+  return html`${table.game === null || table.seat === null
+      ? nothing
+      : seats.length > 0
+        ? html`<p class="ask" role="status">${t("seat.waiting.open")}</p>`
+        : rematch(table, table.seat, say)}
     <div class="row-btns">
       ${table.seat === null ? seats.map((color) => sit(color, say)) : nothing}
       ${table.game === null
