@@ -98,7 +98,7 @@ final class Visitor implements AutoCloseable {
     /// axe finds nothing on the page as it stands.
     void expectAccessible(String where) {
         // what fades in is half transparent for a moment, which is no lack of contrast
-        page.waitForFunction("document.getAnimations().every(a => a.playState === 'finished')");
+        page.evaluate("Promise.allSettled(document.getAnimations().map(animation => animation.finished))");
         List<Rule> found = new AxeBuilder(page).analyze().getViolations();
         assertThat(found)
                 .as("axe on %s", where)
