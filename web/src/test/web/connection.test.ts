@@ -136,6 +136,16 @@ Deno.test("connects at once when asked to, in the middle of a wait", async () =>
   equal(around.lines.length, 2);
 });
 
+Deno.test("comes in once, however often it is asked to connect meanwhile", async () => {
+  const around = new Around();
+  around.connection.start();
+  around.connection.start();
+  await settled();
+  around.connection.start();
+  await settled();
+  equal([around.turnedAway.length, around.lines.length], [1, 1]);
+});
+
 Deno.test("notices a line that has gone dead", async () => {
   const around = new Around();
   await around.open();

@@ -47,6 +47,8 @@ export class Connection {
   private readonly unanswered = new Map<string, ClientMessage>();
   private welcomed = false;
   private admitted = false;
+  /** Only one call to come in at a time: two strangers' calls would make two players of one person. */
+  private admitting = false;
   private turnedAway = false;
   private attempts = 0;
   private ids = 0;
@@ -66,7 +68,7 @@ export class Connection {
   /** Connects now, also in the middle of a wait; if it is connected, finds out whether it still is. */
   start(): void {
     this.stopWaiting();
-    if (this.ended) {
+    if (this.ended || this.admitting) {
       return;
     }
     if (this.socket !== null) {
@@ -97,15 +99,17 @@ export class Connection {
   }
 
   private async connect(): Promise<void> {
-    const attempt = ++this.attempts;
+    this.attempts++;
     if (!this.admitted) {
       let admission: Admission;
+      this.admitting = true;
       try {
         admission = await this.around.admit(this.turnedAway);
       } catch {
         admission = "later";
       }
-      if (this.ended || this.socket !== null || attempt !== this.attempts) {
+      this.admitting = false;
+      if (this.ended) {
         return;
       }
       if (admission === "unknown group" || admission === "full") {

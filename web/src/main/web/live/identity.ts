@@ -1,6 +1,8 @@
 import type { Admission } from "./connection.ts";
 
 const KEY = "outflank.token";
+/** An answer that takes longer is given up, and asked for again. */
+const LONGEST_MS = 20_000;
 
 /**
  * Who we are to the server: a cookie that it sets by itself. Where cookies are off, a token is asked for once a tab and
@@ -20,7 +22,7 @@ export class Identity {
     if ((turnedAway || !navigator.cookieEnabled) && this.token === undefined) {
       await this.askForToken();
     }
-    const response = await fetch(`/api/v1/groups/${this.group}/join`, jsonPost(this.token));
+    const response = await oneTabAtATime(() => fetch(`/api/v1/groups/${this.group}/join`, jsonPost(this.token)));
     if (response.status === 401 && this.token !== undefined) {
       await this.askForToken();
       return "later";
@@ -35,6 +37,11 @@ export class Identity {
       keepToken(this.token);
     }
   }
+}
+
+/** Two new tabs that came in together would be two players; the second waits until the first has its cookie. */
+async function oneTabAtATime(act: () => Promise<Response>): Promise<Response> {
+  return "locks" in navigator ? await navigator.locks.request(KEY, act) : act();
 }
 
 function admission(response: Response): Admission {
@@ -56,7 +63,7 @@ function jsonPost(token?: string): RequestInit {
   if (token !== undefined) {
     headers["authorization"] = `Bearer ${token}`;
   }
-  return { method: "POST", headers, body: "{}" };
+  return { method: "POST", headers, body: "{}", signal: AbortSignal.timeout(LONGEST_MS) };
 }
 
 /** Storage is closed too where cookies are off in some browsers; then the token lives as long as the page. */

@@ -22,6 +22,8 @@ enum LogForm {
         root.detachAndStopAllAppenders();
         root.setLevel(Level.WARN);
         context.getLogger("outflank").setLevel(Level.INFO);
+        // A start that fails is told in one line by Main.
+        context.getLogger("io.javalin").setLevel(Level.OFF);
 
         Encoder<ILoggingEvent> encoder = encoder();
         encoder.setContext(context);

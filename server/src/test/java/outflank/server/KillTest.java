@@ -11,6 +11,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -30,6 +31,7 @@ class KillTest {
 
     private volatile URI address = URI.create("http://127.0.0.1:1");
     private volatile boolean stopping;
+    private final AtomicInteger acknowledged = new AtomicInteger();
 
     /// One game after another between the same two, with what the server has acknowledged.
     private final class Match {
@@ -79,6 +81,7 @@ class KillTest {
             Reply moved =
                     patiently(blacks == openers ? black : white, "POST", "/api/v1/games/" + now.game + "/moves", move);
             assertThat(moved.status()).as(moved.json().toString()).isEqualTo(200);
+            acknowledged.incrementAndGet();
             now.moves.clear();
             now.moves.addAll(moved.texts("moves"));
             assertThat(now.moves).last().isEqualTo(square);
@@ -124,6 +127,15 @@ class KillTest {
         }
     }
 
+    /// Waits until so many more moves have been acknowledged, so that a slow machine is not killed before it
+    /// plays.
+    private void waitForMoves(int more) {
+        int enough = acknowledged.get() + more;
+        for (int waited = 0; acknowledged.get() < enough && waited < 5_000; waited += 5) {
+            sleep(5);
+        }
+    }
+
     private static void sleep(long millis) {
         try {
             Thread.sleep(millis);
@@ -149,7 +161,7 @@ class KillTest {
             try {
                 matches.forEach(match -> played.add(threads.submit(match::play)));
                 for (int kill = 0; kill < KILLS; kill++) {
-                    sleep(random.nextInt(300, 1_500));
+                    waitForMoves(random.nextInt(20, 200));
                     server.kill();
                     server = ServerProcess.launch(data);
                     address = server.address();

@@ -31,7 +31,8 @@ final class LivePage implements WebSocket.Listener, AutoCloseable {
         for (int i = 0; i < headers.length; i += 2) {
             builder.header(headers[i], headers[i + 1]);
         }
-        URI address = URI.create(server.toString().replaceFirst("http", "ws") + "/live/groups/" + group);
+        URI address =
+                URI.create(server.resolve("/live/groups/" + group).toString().replaceFirst("http", "ws"));
         socket = builder.buildAsync(address, this).join();
     }
 

@@ -13,7 +13,7 @@ import outflank.server.limit.Cidr;
 import outflank.server.limit.Limits;
 
 /// The real server on a free port, in this process, with a data folder of its own.
-final class TestServer implements AutoCloseable {
+public final class TestServer implements AutoCloseable {
 
     private final Path data;
     private final Site site;
@@ -24,11 +24,11 @@ final class TestServer implements AutoCloseable {
         this.site = new Site(options, clock);
     }
 
-    static TestServer start(String... limits) {
+    public static TestServer start(String... limits) {
         return start(InstantSource.system(), Origins.UNTOLD, List.of(), limits);
     }
 
-    static TestServer start(InstantSource clock, Origins origins, List<Cidr> trusted, String... limits) {
+    public static TestServer start(InstantSource clock, Origins origins, List<Cidr> trusted, String... limits) {
         try {
             Path data = Files.createTempDirectory("outflank-test");
             Limits lowered = Limits.parse(List.of(limits)).orThrow();
@@ -38,7 +38,7 @@ final class TestServer implements AutoCloseable {
         }
     }
 
-    URI address() {
+    public URI address() {
         return URI.create("http://127.0.0.1:" + site.port());
     }
 

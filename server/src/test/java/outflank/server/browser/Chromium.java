@@ -1,0 +1,63 @@
+package outflank.server.browser;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Playwright;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+import outflank.server.TestServer;
+
+/// Gives tests a [Site]: the real server and the system's Chromium, started once a class.
+final class Chromium implements BeforeAllCallback, ParameterResolver {
+
+    private static final Namespace HERE = Namespace.create(Chromium.class);
+    private static final Path EXECUTABLE = Path.of(System.getProperty("outflank.chromium", "/usr/bin/chromium"));
+
+    @Override
+    public void beforeAll(ExtensionContext context) {
+        context.getStore(HERE).computeIfAbsent("open", _ -> new Open(), Open.class);
+    }
+
+    @Override
+    public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+        return parameter.getParameter().getType() == Site.class;
+    }
+
+    @Override
+    public Site resolveParameter(ParameterContext parameter, ExtensionContext context) {
+        Open open = context.getStore(HERE).computeIfAbsent("open", _ -> new Open(), Open.class);
+        return new Site(open.server.address(), open.browser);
+    }
+
+    /// Closed by JUnit when the class is through.
+    private static final class Open implements AutoCloseable {
+        final TestServer server = TestServer.start();
+        final Playwright playwright =
+                Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        final Browser browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(EXECUTABLE)
+                        .setArgs(List.of(
+                                "--no-sandbox",
+                                "--disable-gpu",
+                                "--disable-quic",
+                                "--no-first-run",
+                                "--disable-background-networking",
+                                "--disable-component-update",
+                                "--disable-sync")));
+
+        @Override
+        public void close() {
+            browser.close();
+            playwright.close();
+            server.close();
+        }
+    }
+}

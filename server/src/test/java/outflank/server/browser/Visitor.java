@@ -1,0 +1,120 @@
+package outflank.server.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.ConsoleMessage;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.net.URI;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+
+/// Someone at a browser. On leaving, it is checked that no page reported a broken policy or a script's fault.
+final class Visitor implements AutoCloseable {
+
+    /// Writes down what the Content-Security-Policy refuses; it runs before any script of the page.
+    private static final String LISTEN_TO_POLICY =
+            "addEventListener('securitypolicyviolation', e => console.error('policy: ' + e.violatedDirective"
+                    + " + ' ' + e.blockedURI + ' ' + e.sample));";
+
+    private final URI address;
+    private final BrowserContext profile;
+    private final List<String> faults = new CopyOnWriteArrayList<>();
+    private Page page;
+
+    Visitor(URI address, BrowserContext profile) {
+        this.address = address;
+        this.profile = profile;
+        profile.addInitScript(LISTEN_TO_POLICY);
+        page = newTab();
+    }
+
+    Page page() {
+        return page;
+    }
+
+    BrowserContext profile() {
+        return profile;
+    }
+
+    /// Another tab of the same profile.
+    Page newTab() {
+        Page tab = profile.newPage();
+        tab.setDefaultTimeout(20_000);
+        tab.onPageError(error -> faults.add("script: " + error));
+        tab.onConsoleMessage(this::note);
+        return tab;
+    }
+
+    private void note(ConsoleMessage message) {
+        // calls that are refused, and lines that are cut, the browser writes to the console by itself
+        boolean ofTheNetwork = message.text().startsWith("Failed to load resource")
+                || message.text().startsWith("WebSocket connection to");
+        if (message.type().equals("error") && !ofTheNetwork) {
+            faults.add(message.location() + " " + message.text());
+        }
+    }
+
+    /// Closes the tab and opens a new one of the same profile.
+    void closeTabAndOpen(String path) {
+        page.close();
+        page = newTab();
+        open(path);
+    }
+
+    Visitor open(String path) {
+        page.navigate(path.startsWith("http") ? path : address.resolve(path).toString());
+        return this;
+    }
+
+    Locator square(String name) {
+        return page.locator("[data-square=" + name + "]");
+    }
+
+    Locator legalSquares() {
+        return page.locator(".sq.may");
+    }
+
+    void press(String name) {
+        page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name))
+                .first()
+                .click();
+    }
+
+    /// Waits until an element with the attribute is there, such as `#main[data-state=yours]`.
+    void waitFor(String selector) {
+        page.locator(selector).first().waitFor();
+    }
+
+    @Nullable String attribute(String selector, String name) {
+        return page.locator(selector).first().getAttribute(name);
+    }
+
+    /// axe finds nothing on the page as it stands.
+    void expectAccessible(String where) {
+        // what fades in is half transparent for a moment, which is no lack of contrast
+        page.waitForFunction("document.getAnimations().every(a => a.playState === 'finished')");
+        List<Rule> found = new AxeBuilder(page).analyze().getViolations();
+        assertThat(found)
+                .as("axe on %s", where)
+                .extracting(rule -> rule.getId() + ": " + rule.getNodes())
+                .isEmpty();
+    }
+
+    /// Nothing sticks out to the side.
+    void expectNoOverflow(String where) {
+        Object wider = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+        assertThat(wider).as("pixels that stick out on %s", where).isEqualTo(0);
+    }
+
+    @Override
+    public void close() {
+        profile.close();
+        assertThat(faults).as("reports of policy and scripts").isEmpty();
+    }
+}
