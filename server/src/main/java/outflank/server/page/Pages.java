@@ -231,10 +231,10 @@ public final class Pages {
 
     private static boolean isForPeople(Context ctx) {
         String path = ctx.path();
-        return !path.startsWith("/api/")
+        return !path.startsWith("/api")
                 && !path.startsWith("/live/")
                 && !path.startsWith("/app/")
-                && !path.startsWith("/health/")
+                && !path.startsWith("/health")
                 && !ctx.res().isCommitted()
                 && ctx.attribute(SHOWN) == null;
     }
