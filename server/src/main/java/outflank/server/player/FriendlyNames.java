@@ -1,5 +1,6 @@
 package outflank.server.player;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -23,10 +24,25 @@ final class FriendlyNames {
             Salmon Seal Sparrow Spruce Star Stork Swallow Swan Tapir Tiger Toucan Turtle Violin Walrus Whale Willow
             Wombat Yak Zebra""");
 
-    private FriendlyNames() {}
+    /// So many names are not given again at once: two people who meet in a group were mostly named not long ago.
+    private static final int KEPT_APART = FIRST.size() * SECOND.size() / 2;
 
-    static PlayerName random(RandomGenerator random) {
-        return new PlayerName(pick(FIRST, random) + " " + pick(SECOND, random));
+    private final RandomGenerator random;
+    private final LinkedHashSet<String> recent = new LinkedHashSet<>();
+
+    FriendlyNames(RandomGenerator random) {
+        this.random = random;
+    }
+
+    synchronized PlayerName next() {
+        String name = pick(FIRST, random) + " " + pick(SECOND, random);
+        while (!recent.add(name)) {
+            name = pick(FIRST, random) + " " + pick(SECOND, random);
+        }
+        if (recent.size() > KEPT_APART) {
+            recent.removeFirst();
+        }
+        return new PlayerName(name);
     }
 
     private static String pick(List<String> words, RandomGenerator random) {

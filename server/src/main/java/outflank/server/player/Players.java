@@ -12,7 +12,7 @@ public final class Players {
 
     private final PlayerStore store;
     private final InstantSource clock;
-    private final SecureRandom random = new SecureRandom();
+    private final FriendlyNames names = new FriendlyNames(new SecureRandom());
     private final Cache<String, Player> byHash =
             Caffeine.newBuilder().maximumSize(20_000).build();
 
@@ -24,7 +24,7 @@ public final class Players {
     public NewPlayer create(Optional<PlayerName> name) {
         Player player = new Player(
                 new PlayerId(Codes.random(12)),
-                name.orElseGet(() -> FriendlyNames.random(random)),
+                name.orElseGet(names::next),
                 clock.instant().truncatedTo(ChronoUnit.MILLIS));
         Token token = Token.random();
         store.add(player, token.hash());

@@ -55,13 +55,16 @@ class PlayerNameTest {
     }
 
     @Test
-    void friendly_names_fit_and_are_many() {
-        SplittableRandom random = new SplittableRandom(7);
-        Set<PlayerName> names = new HashSet<>();
-        for (int i = 0; i < 2_000; i++) {
-            names.add(FriendlyNames.random(random));
+    void friendly_names_are_many_and_do_not_come_again_soon() {
+        FriendlyNames names = new FriendlyNames(new SplittableRandom(7));
+        Set<PlayerName> given = new HashSet<>();
+        for (int i = 0; i < 4_000; i++) {
+            assertThat(given.add(names.next())).isTrue();
         }
-        assertThat(names).hasSizeGreaterThan(1_500);
+        for (int i = 0; i < 20_000; i++) {
+            given.add(names.next());
+        }
+        assertThat(given).hasSizeGreaterThan(7_000);
     }
 
     @Test
