@@ -38,8 +38,8 @@ final class Chromium implements BeforeAllCallback, ParameterResolver {
     /// Closed by JUnit when the class is through.
     private static final class Open implements AutoCloseable {
         final TestServer server = TestServer.start();
-        final Playwright playwright =
-                Playwright.create(new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        final Playwright playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         final Browser browser = playwright
                 .chromium()
                 .launch(new BrowserType.LaunchOptions()

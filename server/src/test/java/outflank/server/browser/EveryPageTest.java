@@ -17,7 +17,13 @@ import outflank.rules.Transcript;
 class EveryPageTest {
 
     @ParameterizedTest
-    @CsvSource({"en, 1280, 800, LIGHT", "en, 390, 844, DARK", "fil, 1280, 800, DARK", "fil, 390, 844, LIGHT", "fil, 320, 640, LIGHT"})
+    @CsvSource({
+        "en, 1280, 800, LIGHT",
+        "en, 390, 844, DARK",
+        "fil, 1280, 800, DARK",
+        "fil, 390, 844, LIGHT",
+        "fil, 320, 640, LIGHT"
+    })
     void every_page_fits_and_is_accessible(String language, int width, int height, ColorScheme scheme, Site site) {
         try (Visitor visitor = site.visitor(language, width, height, scheme);
                 Visitor friend = site.visitor()) {

@@ -17,7 +17,8 @@ import outflank.rules.Transcript;
 class GroupGameTest {
 
     /// Twelve moves, White skipped once on the way, and all white discs gone at the end.
-    private static final Game SHORT = Transcript.parse("e6f4g3c6c4f3f2b3a2g2h1b7").orThrow();
+    private static final Game SHORT =
+            Transcript.parse("e6f4g3c6c4f3f2b3a2g2h1b7").orThrow();
 
     @Test
     void two_play_a_game_by_link_to_the_result_and_a_rematch_while_a_third_watches(Site site) {

@@ -91,7 +91,8 @@ final class Visitor implements AutoCloseable {
         page.locator(selector).first().waitFor();
     }
 
-    @Nullable String attribute(String selector, String name) {
+    @Nullable
+    String attribute(String selector, String name) {
         return page.locator(selector).first().getAttribute(name);
     }
 
