@@ -2,6 +2,7 @@ package outflank.server;
 
 import io.javalin.util.JavalinBindException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
@@ -29,6 +30,7 @@ import picocli.CommandLine.Spec;
 final class Main implements Callable<Integer> {
 
     private static final int BAD_INPUT = 2;
+    private static final Duration LONGEST_STOP = Duration.ofSeconds(20);
 
     @Spec
     private @Nullable CommandSpec spec;
@@ -109,6 +111,7 @@ final class Main implements Callable<Integer> {
                     + ") cannot be opened; another program may be using it. Choose another one with --port.");
         }
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().name("stop").unstarted(() -> {
+            Thread.ofPlatform().daemon().start(Main::stopAnyhow);
             site.close();
             // Being asked to stop is no failure: without this the exit code would be that of the signal.
             Runtime.getRuntime().halt(0);
@@ -118,7 +121,21 @@ final class Main implements Callable<Integer> {
         return 0;
     }
 
+    /// Ends the process if stopping in good order takes too long. What was acknowledged is on disk at any time.
+    private static void stopAnyhow() {
+        try {
+            Thread.sleep(LONGEST_STOP);
+        } catch (InterruptedException e) {
+            return;
+        }
+        System.err.println("outflank: stopping took longer than " + LONGEST_STOP.toSeconds() + " s; ended anyhow.");
+        Runtime.getRuntime().halt(1);
+    }
+
     private Options options() {
+        if (host.isBlank() || data.toString().isBlank()) {
+            throw bad("An empty --host or --data (or OUTFLANK_HOST, OUTFLANK_DATA) means nothing; leave it out.");
+        }
         if (port < 0 || port > 65535) {
             throw bad("A port is a number from 0 to 65535, not (" + port + ").");
         }

@@ -3,12 +3,16 @@ package outflank.server.bus;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import outflank.server.game.GameId;
 import outflank.server.game.GroupId;
 
 /// Carries the news within this process. News only names what changed; who listens looks at the thing itself,
 /// so hearing twice or out of order does no harm.
 public final class Bus {
+
+    private static final Logger LOG = LoggerFactory.getLogger(Bus.class);
 
     private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
 
@@ -23,6 +27,13 @@ public final class Bus {
     }
 
     public void publish(News news) {
-        listeners.forEach(listener -> listener.accept(news));
+        for (Consumer<News> listener : listeners) {
+            try {
+                listener.accept(news);
+            } catch (RuntimeException e) {
+                // what happened is on disk; that someone could not be told does not undo it
+                LOG.error("The news {} could not be told", news, e);
+            }
+        }
     }
 }

@@ -2,7 +2,6 @@ package outflank.server.http;
 
 import io.javalin.http.Context;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -44,7 +43,7 @@ final class Body {
         } catch (CharacterCodingException e) {
             return Answer.refused(Code.BAD_REQUEST, "The body is not in UTF-8, the encoding of JSON.");
         } catch (IOException e) {
-            throw new UncheckedIOException("The body could not be read.", e);
+            return Answer.refused(Code.BAD_REQUEST, "The body ended before it was whole.");
         }
     }
 }

@@ -4,6 +4,8 @@ import io.javalin.http.Context;
 import jakarta.servlet.http.Cookie;
 import jakarta.servlet.http.HttpServletRequest;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -102,7 +104,13 @@ public final class Callers {
 
     /// The address that limits count for; empty if it has none.
     public Optional<String> address(HttpServletRequest request) {
-        return addresses.limited(request.getRemoteAddr(), request.getHeader("X-Forwarded-For"));
+        return addresses.limited(request.getRemoteAddr(), forwardedFor(request));
+    }
+
+    /// All lines of the header together: some proxies add a line of their own instead of going on with the last.
+    private static @Nullable String forwardedFor(HttpServletRequest request) {
+        List<String> lines = Collections.list(request.getHeaders("X-Forwarded-For"));
+        return lines.isEmpty() ? null : String.join(",", lines);
     }
 
     /// The refusal of a request whose Origin is not ours.

@@ -12,6 +12,9 @@ import outflank.rules.Parsed;
 /// @param baseUrl `https://reversi.example`, without a slash at the end; empty if not told
 public record Origins(Optional<String> baseUrl) {
 
+    /// A name has at most 253 characters; a port follows.
+    private static final int LONGEST_HOST = 260;
+
     public static final Origins UNTOLD = new Origins(Optional.empty());
 
     /// Reads the value of `--base-url`.
@@ -20,7 +23,9 @@ public record Origins(Optional<String> baseUrl) {
         try {
             URI uri = URI.create(text);
             boolean isWeb = "http".equals(uri.getScheme()) || "https".equals(uri.getScheme());
-            boolean isBare = uri.getRawPath().isEmpty() && uri.getRawQuery() == null && uri.getRawFragment() == null;
+            boolean isPort = uri.getPort() >= -1 && uri.getPort() <= 65535;
+            boolean isBare =
+                    isPort && uri.getRawPath().isEmpty() && uri.getRawQuery() == null && uri.getRawFragment() == null;
             if (isWeb && isBare && uri.getHost() != null && uri.getUserInfo() == null) {
                 return Parsed.value(new Origins(Optional.of(text.toLowerCase(Locale.ROOT))));
             }
@@ -61,6 +66,6 @@ public record Origins(Optional<String> baseUrl) {
 
     private static String authority(HttpServletRequest request) {
         String host = request.getHeader("Host");
-        return host == null ? request.getServerName() : host.toLowerCase(Locale.ROOT);
+        return host == null || host.length() > LONGEST_HOST ? request.getServerName() : host.toLowerCase(Locale.ROOT);
     }
 }

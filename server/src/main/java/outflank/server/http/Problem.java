@@ -12,8 +12,12 @@ public record Problem(int status, Code code, String title, String detail) {
 
     static final String CONTENT_TYPE = "application/problem+json";
 
+    /// A detail quotes what was sent; it need not quote all of it.
+    private static final int LONGEST_DETAIL = 400;
+
     static Problem of(Code code, String detail) {
-        return new Problem(Statuses.of(code), code, code.title(), detail);
+        String shown = detail.length() <= LONGEST_DETAIL ? detail : detail.substring(0, LONGEST_DETAIL) + "…";
+        return new Problem(Statuses.of(code), code, code.title(), shown);
     }
 
     /// Answers a request that has not been answered yet.

@@ -55,7 +55,8 @@ final class Heartbeat implements AutoCloseable {
 
     private void lookAt(LiveSocket socket, Instant pinged, Instant now) {
         Duration silent = Duration.between(socket.heard(), now);
-        if (!socket.saidHello() && silent.compareTo(HELLO_WITHIN) >= 0) {
+        boolean isLate = Duration.between(socket.opened(), now).compareTo(HELLO_WITHIN) >= 0;
+        if (!socket.saidHello() && isLate) {
             socket.close(StatusCode.POLICY_VIOLATION, "Say hello first.");
         } else if (silent.compareTo(SILENT_AT_MOST) >= 0) {
             socket.cutOff();

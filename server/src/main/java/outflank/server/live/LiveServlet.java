@@ -12,8 +12,11 @@ import org.eclipse.jetty.ee10.servlet.ServletHolder;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServerContainer;
 import org.eclipse.jetty.ee10.websocket.server.config.JettyWebSocketServletContainerInitializer;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
+import outflank.server.answer.Unavailable;
 import outflank.server.game.Games;
 import outflank.server.group.Group;
 import outflank.server.group.Groups;
@@ -30,6 +33,7 @@ import outflank.server.player.Players;
 /// A servlet beside Javalin's, because Javalin's sockets do not tell when a pong arrives.
 public final class LiveServlet extends HttpServlet {
 
+    private static final Logger LOG = LoggerFactory.getLogger(LiveServlet.class);
     private static final long serialVersionUID = 1;
     private static final String PATH = "/live/groups/*";
 
@@ -73,12 +77,31 @@ public final class LiveServlet extends HttpServlet {
     }
 
     @Override
-    protected void doGet(HttpServletRequest request, HttpServletResponse response) throws IOException {
-        switch (admit(request)) {
+    protected void service(HttpServletRequest request, HttpServletResponse response) throws IOException {
+        switch (admitOrExplain(request)) {
             case Answer.Refused<LiveSocket> refused -> Problem.write(refused, response);
-            case Answer.Done<LiveSocket>(LiveSocket socket) ->
-                JettyWebSocketServerContainer.getContainer(getServletContext())
+            case Answer.Done<LiveSocket>(LiveSocket socket) -> {
+                boolean upgraded = JettyWebSocketServerContainer.getContainer(getServletContext())
                         .upgrade((_, _) -> socket, request, response);
+                if (!upgraded && !response.isCommitted()) {
+                    Problem.write(
+                            Answer.refused(Code.BAD_REQUEST, "This is not a WebSocket handshake of version 13."),
+                            response);
+                }
+            }
+        }
+    }
+
+    private Answer<LiveSocket> admitOrExplain(HttpServletRequest request) {
+        if (!request.getMethod().equals("GET")) {
+            return Answer.refused(
+                    Code.METHOD_NOT_ALLOWED, "A WebSocket is opened by GET, not " + request.getMethod() + ".");
+        }
+        try {
+            return admit(request);
+        } catch (Unavailable e) {
+            LOG.error("A connection could not be admitted", e);
+            return Answer.refused(Code.UNAVAILABLE, "Try again in a few seconds.");
         }
     }
 
@@ -90,7 +113,9 @@ public final class LiveServlet extends HttpServlet {
         if (callers.isByCookie(request) && !origins.isOwn(request)) {
             return callers.foreign(request).as();
         }
-        return lookup.find(code(request.getPathInfo()), player, callers.address(request))
+        Answer<?> counted =
+                player.<Answer<?>>map(known -> live.gate().call(known.id())).orElseGet(() -> Answer.done(true));
+        return counted.then(_ -> lookup.find(code(request.getPathInfo()), player, callers.address(request)))
                 .map(group -> socket(group, request, player));
     }
 

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
@@ -36,6 +37,9 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
 
     private static final Logger LOG = LoggerFactory.getLogger(LiveSocket.class);
 
+    /// A page answers each ping with one pong; so many between two pings are an attack.
+    private static final int MOST_PONGS = 20;
+
     private final Live live;
     private final GroupId group;
     private final String origin;
@@ -44,7 +48,10 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     private volatile @Nullable Session session;
     private volatile @Nullable Outbox outbox;
     private volatile @Nullable Player player;
+    private volatile Instant opened;
     private volatile Instant heard;
+    private volatile boolean closed;
+    private final AtomicInteger pongs = new AtomicInteger();
 
     // Guarded by the room: what this page has been told of the game.
     private @Nullable GameId told;
@@ -57,16 +64,18 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
         this.group = group;
         this.origin = origin;
         this.byCookie = byCookie;
-        this.heard = live.clock().instant();
+        this.opened = live.clock().instant();
+        this.heard = opened;
     }
 
     // ---------- what Jetty tells us ----------
 
     @Override
-    public void onWebSocketOpen(Session opened) {
-        session = opened;
-        outbox = new Outbox(opened::disconnect);
-        heard = live.clock().instant();
+    public void onWebSocketOpen(Session connected) {
+        session = connected;
+        outbox = new Outbox(connected::disconnect);
+        opened = live.clock().instant();
+        heard = opened;
         live.heartbeat().add(this);
     }
 
@@ -98,7 +107,11 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
 
     @Override
     public void onWebSocketPong(ByteBuffer payload) {
-        heard = live.clock().instant();
+        if (pongs.incrementAndGet() > MOST_PONGS) {
+            cutOff();
+        } else {
+            heard = live.clock().instant();
+        }
     }
 
     @Override
@@ -108,14 +121,13 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
 
     @Override
     public void onWebSocketClose(int code, String reason, Callback callback) {
+        closed = true;
         live.heartbeat().remove(this);
         Outbox open = outbox;
         if (open != null) {
             open.close();
         }
-        if (player != null) {
-            live.rooms().leave(group, this);
-        }
+        live.rooms().leave(group, this);
         callback.succeed();
     }
 
@@ -195,11 +207,17 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     }
 
     private Answer<GameLog> move(Player caller, ClientMessage.Move move) {
-        return game(move.game()).then(game -> switch (Square.parse(move.square())) {
+        return game(move.game()).then(this::existing).then(game -> switch (Square.parse(move.square())) {
             case Parsed.Malformed<Square>(String problem) -> Answer.refused(Code.BAD_REQUEST, problem);
             case Parsed.Value<Square>(Square square) ->
                 live.games().submit(game, new GameCommand.Move(caller.id(), move.ply(), square, OptionalInt.empty()));
         });
+    }
+
+    private Answer<GameId> existing(GameId game) {
+        return live.games().find(game).isPresent()
+                ? Answer.done(game)
+                : Answer.refused(Code.NOT_FOUND, "There is no game (" + game.text() + ").");
     }
 
     private static Answer<GameId> game(String id) {
@@ -230,6 +248,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     }
 
     void ping() {
+        pongs.set(0);
         Session open = session;
         Outbox box = outbox;
         if (open != null && box != null) {
@@ -281,6 +300,16 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
 
     String origin() {
         return origin;
+    }
+
+    /// When the connection was opened.
+    Instant opened() {
+        return opened;
+    }
+
+    /// Whether the connection is gone. It never comes back.
+    boolean isClosed() {
+        return closed;
     }
 
     /// When the page was last heard.

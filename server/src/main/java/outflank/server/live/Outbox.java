@@ -7,6 +7,9 @@ import org.eclipse.jetty.websocket.api.Callback;
 
 /// What waits to be sent to one page, one thing at a time and in order.
 ///
+/// Whoever adds never sends: that is done by threads of the outbox and of Jetty, which hold no room. (Jetty tells of
+/// a closed connection on the thread whose sending failed, and that thread then leaves the room.)
+///
 /// A page that does not read what it is sent is cut off when too much waits: it comes back and catches up
 /// from its `seq`, which costs less than keeping everything for it here.
 final class Outbox {
@@ -31,6 +34,7 @@ final class Outbox {
     /// @param send sends it, and calls back when it is gone
     void add(int characters, Consumer<Callback> send) {
         boolean tooMuch;
+        boolean idle;
         synchronized (this) {
             if (closed) {
                 return;
@@ -38,12 +42,13 @@ final class Outbox {
             waiting.add(new Item(characters, send));
             this.characters += characters;
             tooMuch = waiting.size() > MOST_WAITING || this.characters > MOST_CHARACTERS;
+            idle = !sending;
         }
         if (tooMuch) {
             close();
-            cutOff.run();
-        } else {
-            sendNext();
+            Thread.startVirtualThread(cutOff);
+        } else if (idle) {
+            Thread.startVirtualThread(this::sendNext);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.eclipse.jetty.websocket.api.StatusCode;
 import org.jspecify.annotations.Nullable;
 import outflank.server.game.GameId;
 import outflank.server.game.GameLog;
@@ -25,9 +26,15 @@ import outflank.server.wire.Json;
 /// place in the game. So it does no harm if news comes twice, late, or in another order than the moves.
 final class Room {
 
+    /// More pages of one player in one group are no one's tabs.
+    private static final int MOST_TABS = 20;
+
     private final GroupId id;
     private final Groups groups;
     private final Set<LiveSocket> sockets = new LinkedHashSet<>();
+
+    /// Once the last page has left, no one comes in any more: the next page opens another room.
+    private boolean closed;
 
     Room(GroupId id, Groups groups) {
         this.id = id;
@@ -38,7 +45,19 @@ final class Room {
     ///
     /// @param game the game it says it knows
     /// @param seq up to which event it says it knows that game
-    synchronized void enter(LiveSocket socket, Optional<GameId> game, OptionalInt seq) {
+    /// @return false if this room is closed
+    synchronized boolean enter(LiveSocket socket, Optional<GameId> game, OptionalInt seq) {
+        if (closed) {
+            return false;
+        }
+        if (socket.isClosed()) {
+            closed = sockets.isEmpty();
+            return true;
+        }
+        if (!sockets.contains(socket) && tabsOf(socket) >= MOST_TABS) {
+            socket.close(StatusCode.POLICY_VIOLATION, "More than " + MOST_TABS + " tabs of one player.");
+            return true;
+        }
         Group group = group();
         boolean isNewFace = !present().contains(socket.player().id().text());
         sockets.add(socket);
@@ -50,6 +69,7 @@ final class Room {
         if (isNewFace) {
             tellGroup(group, socket);
         }
+        return true;
     }
 
     private ServerMessage.Welcome welcome(LiveSocket socket, Group group, @Nullable GameView view) {
@@ -65,14 +85,21 @@ final class Room {
         return knowsIt ? seq.getAsInt() + 1 : 0;
     }
 
+    private long tabsOf(LiveSocket socket) {
+        return sockets.stream()
+                .filter(other -> other.player().id().equals(socket.player().id()))
+                .count();
+    }
+
     synchronized void leave(LiveSocket socket) {
         if (sockets.remove(socket) && !present().contains(socket.player().id().text())) {
             tellGroup(group(), null);
         }
+        closed = closed || sockets.isEmpty();
     }
 
-    synchronized boolean isEmpty() {
-        return sockets.isEmpty();
+    synchronized boolean isClosed() {
+        return closed;
     }
 
     /// Something about the group changed; perhaps another game has begun.

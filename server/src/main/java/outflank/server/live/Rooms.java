@@ -32,18 +32,25 @@ public final class Rooms {
     }
 
     void enter(GroupId group, LiveSocket socket, Optional<GameId> game, OptionalInt seq) {
-        rooms.compute(group, (id, known) -> {
-            Room room = known == null ? new Room(id, groups) : known;
-            room.enter(socket, game, seq);
-            return room;
-        });
+        Room room = rooms.computeIfAbsent(group, id -> new Room(id, groups));
+        while (!room.enter(socket, game, seq)) {
+            rooms.remove(group, room);
+            room = rooms.computeIfAbsent(group, id -> new Room(id, groups));
+        }
+        clearAway(group, room);
     }
 
     void leave(GroupId group, LiveSocket socket) {
-        rooms.computeIfPresent(group, (_, room) -> {
+        in(group, room -> {
             room.leave(socket);
-            return room.isEmpty() ? null : room;
+            clearAway(group, room);
         });
+    }
+
+    private void clearAway(GroupId group, Room room) {
+        if (room.isClosed()) {
+            rooms.remove(group, room);
+        }
     }
 
     private void in(GroupId group, Consumer<Room> action) {

@@ -111,7 +111,8 @@ final class Commits implements AutoCloseable {
             }
             sql.update("COMMIT");
             failing = false;
-        } catch (SQLException e) {
+        } catch (SQLException | RuntimeException | Error e) {
+            // also an Error: without this thread no change would ever be answered again
             LOG.error("{} changes could not be written", batch.size(), e);
             failing = true;
             rollBack();

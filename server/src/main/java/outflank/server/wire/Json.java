@@ -53,7 +53,7 @@ public final class Json {
         try {
             return Parsed.value(MAPPER.readTree(text));
         } catch (JsonProcessingException e) {
-            return Parsed.malformed(problem(e));
+            return Parsed.malformed(problem(e, MAPPER.missingNode()));
         }
     }
 
@@ -72,11 +72,11 @@ public final class Json {
         try {
             return Parsed.value(Objects.requireNonNull(MAPPER.treeToValue(node, type)));
         } catch (JsonProcessingException e) {
-            return Parsed.malformed(problem(e));
+            return Parsed.malformed(problem(e, node));
         }
     }
 
-    private static String problem(JsonProcessingException e) {
+    private static String problem(JsonProcessingException e, JsonNode read) {
         return switch (e) {
             case UnrecognizedPropertyException unknown ->
                 "There is no field (" + shortened(field(unknown)) + ") here. Known: "
@@ -94,11 +94,16 @@ public final class Json {
             when mismatch.getOriginalMessage().startsWith("Missing required") ->
                 "The field (" + shortened(field(mismatch)) + ") is missing.";
             case MismatchedInputException mismatch ->
-                "The field (" + shortened(field(mismatch)) + ") is to be " + kind(mismatch.getTargetType()) + ".";
+                "The field (" + shortened(field(mismatch)) + ") is to be " + kind(mismatch.getTargetType()) + ", not ("
+                        + shortened(value(mismatch, read)) + ").";
             case JsonParseException malformed ->
                 "This is not JSON: " + firstLine(malformed.getOriginalMessage()) + " (line "
                         + malformed.getLocation().getLineNr() + ", column "
                         + malformed.getLocation().getColumnNr() + ").";
+            case JsonMappingException outOfRange
+            when !field(outOfRange).isEmpty() ->
+                "The field (" + shortened(field(outOfRange)) + ") cannot be (" + shortened(value(outOfRange, read))
+                        + ").";
             default -> "This JSON cannot be read: " + firstLine(e.getOriginalMessage()) + ".";
         };
     }
@@ -118,6 +123,11 @@ public final class Json {
                 .map(JsonMappingException.Reference::getFieldName)
                 .filter(Objects::nonNull)
                 .collect(Collectors.joining("."));
+    }
+
+    /// What stands in `read` at the place of the fault, as JSON.
+    private static String value(JsonMappingException e, JsonNode read) {
+        return read.at("/" + field(e).replace('.', '/')).toString();
     }
 
     private static String firstLine(String message) {
