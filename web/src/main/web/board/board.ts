@@ -62,6 +62,11 @@ export class BoardElement extends LightElement {
     }
   }
 
+  /** Moves the keyboard to the square that it would come to by itself. */
+  override focus(options?: FocusOptions): void {
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>('[data-square][tabindex="0"]')?.focus(options));
+  }
+
   /** Moves the keyboard to a square. */
   focusSquare(square: string): void {
     this.focused = square;

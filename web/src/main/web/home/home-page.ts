@@ -35,6 +35,7 @@ export class Home {
     parts.colors.addEventListener("change", () => this.#choose(chosenLabel(parts.colors)));
     parts.takeBack.addEventListener("click", () => this.#takeBack());
     parts.again.addEventListener("click", () => this.#again());
+    parts.notice.addEventListener("focuslost", () => parts.board.focus());
     parts.two.addEventListener("click", () => void this.#switch("two"));
     parts.computer.addEventListener("click", () => void this.#switch("computer"));
     document.addEventListener("visibilitychange", () => {
