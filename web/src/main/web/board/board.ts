@@ -12,13 +12,17 @@ export type Color = "black" | "white";
 /** A square was chosen on one's turn; whether it may be played is for the owner to say. */
 export type PlayEvent = CustomEvent<{ square: string }>;
 
+/** On one's turn a square was chosen that has a disc already. */
+export type TakenEvent = CustomEvent<{ square: string }>;
+
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const FILES = [..."abcdefgh"];
 const SAY_AFTER_MS = 60;
 
 /**
  * A board to play on: 64 buttons in a grid. It is told what lies where, which squares may be played and what the last
- * move did; it knows no rules. It shows, moves, names and announces, and says `play` when an empty square is chosen.
+ * move did; it knows no rules. It shows, moves, names and announces, and says `play` when an empty square is chosen, `taken`
+ * when another is.
  */
 @customElement("of-board")
 export class BoardElement extends LightElement {
@@ -211,10 +215,14 @@ export class BoardElement extends LightElement {
       return;
     }
     this.focused = square;
-    if (this.#acting && this.board[indexOf(square)] === "-") {
-      this.aim = null;
-      this.dispatchEvent(new CustomEvent("play", { detail: { square }, bubbles: true }));
+    if (!this.#acting) {
+      return;
     }
+    const empty = this.board[indexOf(square)] === "-";
+    if (empty) {
+      this.aim = null;
+    }
+    this.dispatchEvent(new CustomEvent(empty ? "play" : "taken", { detail: { square }, bubbles: true }));
   }
 
   #pressed(event: KeyboardEvent): void {
@@ -261,5 +269,6 @@ declare global {
   }
   interface HTMLElementEventMap {
     play: PlayEvent;
+    taken: TakenEvent;
   }
 }

@@ -31,6 +31,7 @@ export class Home {
     this.#showing = new Showing(parts);
     this.#game = this.#fresh(FIRST_CHOICES.mode);
     parts.board.addEventListener("play", (event: PlayEvent) => this.#play(event.detail.square));
+    parts.board.addEventListener("taken", (event) => this.#refuse(t("refused.taken", event.detail)));
     parts.levels.addEventListener("change", () => this.#choose(words(levelName(Number(chosen(parts.levels))))));
     parts.colors.addEventListener("change", () => this.#choose(chosenLabel(parts.colors)));
     parts.takeBack.addEventListener("click", () => this.#takeBack());
@@ -85,12 +86,16 @@ export class Home {
     const played = this.#game.play(square);
     if (!played.ok) {
       if (played.reason === "OUTFLANKS_NOTHING") {
-        this.#showing.notify("neutral", "info", t("refused.flipsNothing", { square }), t("refused.flipsNothing.then"));
+        this.#refuse(t("refused.flipsNothing", { square }));
       }
       return;
     }
     this.#keep();
     this.#go();
+  }
+
+  #refuse(why: string): void {
+    this.#showing.notify("neutral", "info", why, t("refused.flipsNothing.then"));
   }
 
   #takeBack(): void {

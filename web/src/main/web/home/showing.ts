@@ -131,7 +131,7 @@ export class Showing {
     then: string,
     ...actions: { label: string; run: () => void }[]
   ): void {
-    this.parts.notice.show({ kind, icon, fact, then, actions });
+    this.parts.notice.answer({ kind, icon, fact, then, actions });
   }
 }
 
