@@ -36,7 +36,10 @@ export class BoardElement extends LightElement {
   @property() last: string | null = null;
   /** The squares flipped by the last move. */
   @property({ type: Array }) flipped: readonly string[] = [];
-  /** Whether squares that may be played are marked with a dot; as an attribute, `marks="off"`. */
+  /**
+   * Whether squares that may be played are marked; as an attribute, `marks="off"`. Unmarked they look, sound and answer to
+   * the pointer like any empty square.
+   */
   @property({ converter: (value) => value !== "off" }) marks = true;
   /** Paled: nothing to be done here now. */
   @property({ type: Boolean }) still = false;
@@ -114,7 +117,7 @@ export class BoardElement extends LightElement {
   }
 
   protected override render(): TemplateResult {
-    const open = this.#acting ? Object.keys(this.legal) : [];
+    const open = this.#acting && this.marks ? Object.keys(this.legal) : [];
     const stop = this.focused ?? squareNames.find((square) => open.includes(square)) ?? this.last ?? "d4";
     const would = new Set(this.aim !== null && open.includes(this.aim) ? this.legal[this.aim] : []);
     return html`<div class="frame ${this.still ? "still" : ""}">
@@ -125,7 +128,6 @@ export class BoardElement extends LightElement {
         role="grid"
         aria-label=${this.label}
         data-turn=${this.toMove ?? nothing}
-        data-marks=${this.marks ? nothing : "off"}
         @click=${this.#clicked}
         @keydown=${this.#pressed}
         @pointerover=${this.#pointed}
@@ -142,7 +144,7 @@ export class BoardElement extends LightElement {
   #cell(index: number, stop: string, would: ReadonlySet<string>): TemplateResult {
     const square = squareNames[index] as string;
     const disc = this.board[index] ?? "-";
-    const flips = this.#acting ? (this.legal[square] ?? null) : null;
+    const flips = this.#acting && this.marks ? (this.legal[square] ?? null) : null;
     const last = square === this.last;
     const flipped = this.flipped.includes(square);
     const name = nameOf({ square, disc, flips: flips === null ? null : flips.length, last, flipped });
