@@ -355,7 +355,7 @@ class PagesTest {
                 .contains("<time datetime=\"2026-09-13T15:05:00Z\">Casual game, 13 September 2026</time>")
                 .contains("Move 9 of 9", "Black plays c5: 5 discs flipped.")
                 .contains("e6f4e3f6g5d6e7f5c5")
-                .contains("href=\"/game/shortestgame?ply=8\"")
+                .contains("href=\"/game/shortestgame?ply=8\"", "href=\"/g/ab3k9xzt\"")
                 .doesNotContain("?ply=10");
         assertThat(page.split("class=\"disc b", -1)).hasSize(1 + 13);
     }
