@@ -28,6 +28,8 @@ const SAY_AFTER_MS = 60;
 export class BoardElement extends LightElement {
   /** 64 characters from a1, b1 … to h8: `X` Black, `O` White, `-` empty. */
   @property() board = "-".repeat(64);
+  /** Which game this is, compared by identity: a board of another game shows at once, as no move led from one to the other. */
+  @property({ attribute: false }) game: unknown = null;
   @property({ attribute: "to-move" }) toMove: Color | null = null;
   /** Who acts here; squares answer only when it is their turn. */
   @property() you: Color | "both" | null = null;
@@ -92,6 +94,9 @@ export class BoardElement extends LightElement {
       return;
     }
     this.#stopMoving();
+    if (changed.has("game")) {
+      return;
+    }
     const next = motion(before, this.board, this.last, this.flipped);
     if (next !== null) {
       this.#move(next);

@@ -51,6 +51,8 @@ export class Home {
     this.#choices = readChoices(await this.store.get("choices")) ?? FIRST_CHOICES;
     await this.#takeUp(this.#choices.mode);
     if (early !== null && this.#game.view.ply === 0) {
+      // the board moves discs within a game only once it has shown that game
+      await this.parts.board.updateComplete;
       this.#play(early);
     }
     if (this.#choices.mode === "computer") {

@@ -24,6 +24,7 @@ export class Showing {
     parts.root.dataset["mode"] = mode;
     parts.root.dataset["ply"] = String(view.ply);
     Object.assign(parts.board, {
+      game,
       board: view.board,
       toMove: view.toMove,
       you: mode === "two" ? "both" : you,
