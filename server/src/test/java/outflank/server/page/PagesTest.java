@@ -205,7 +205,11 @@ class PagesTest {
                 .startsWith("<!doctype html>")
                 .contains("<html lang=\"" + lang + "\" dir=\"ltr\"")
                 .contains(lead)
-                .contains("id=\"levels\" disabled", "id=\"colors\" disabled", "id=\"two\" disabled", "id=\"friend\" disabled")
+                .contains(
+                        "id=\"levels\" disabled",
+                        "id=\"colors\" disabled",
+                        "id=\"two\" disabled",
+                        "id=\"friend\" disabled")
                 .contains("<link rel=\"canonical\" href=\"https://outflank.example/" + lang + "/\">")
                 .contains("hreflang=\"en\" href=\"https://outflank.example/en/\"")
                 .contains("hreflang=\"fil\" href=\"https://outflank.example/fil/\"")
