@@ -12,18 +12,24 @@ export type Color = "black" | "white";
 /** A square was chosen on one's turn; whether it may be played is for the owner to say. */
 export type PlayEvent = CustomEvent<{ square: string }>;
 
+/** On one's turn a square was chosen that has a disc already. */
+export type TakenEvent = CustomEvent<{ square: string }>;
+
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const FILES = [..."abcdefgh"];
 const SAY_AFTER_MS = 60;
 
 /**
  * A board to play on: 64 buttons in a grid. It is told what lies where, which squares may be played and what the last
- * move did; it knows no rules. It shows, moves, names and announces, and says `play` when an empty square is chosen.
+ * move did; it knows no rules. It shows, moves, names and announces, and says `play` when an empty square is chosen, `taken`
+ * when another is.
  */
 @customElement("of-board")
 export class BoardElement extends LightElement {
   /** 64 characters from a1, b1 … to h8: `X` Black, `O` White, `-` empty. */
   @property() board = "-".repeat(64);
+  /** Which game this is, compared by identity: a board of another game shows at once, as no move led from one to the other. */
+  @property({ attribute: false }) game: unknown = null;
   @property({ attribute: "to-move" }) toMove: Color | null = null;
   /** Who acts here; squares answer only when it is their turn. */
   @property() you: Color | "both" | null = null;
@@ -32,7 +38,10 @@ export class BoardElement extends LightElement {
   @property() last: string | null = null;
   /** The squares flipped by the last move. */
   @property({ type: Array }) flipped: readonly string[] = [];
-  /** Whether squares that may be played are marked with a dot; as an attribute, `marks="off"`. */
+  /**
+   * Whether squares that may be played are marked; as an attribute, `marks="off"`. Unmarked they look, sound and answer to
+   * the pointer like any empty square.
+   */
   @property({ converter: (value) => value !== "off" }) marks = true;
   /** Paled: nothing to be done here now. */
   @property({ type: Boolean }) still = false;
@@ -62,6 +71,11 @@ export class BoardElement extends LightElement {
     }
   }
 
+  /** Moves the keyboard to the square that it would come to by itself. */
+  override focus(options?: FocusOptions): void {
+    void this.updateComplete.then(() => this.querySelector<HTMLElement>('[data-square][tabindex="0"]')?.focus(options));
+  }
+
   /** Moves the keyboard to a square. */
   focusSquare(square: string): void {
     this.focused = square;
@@ -80,6 +94,9 @@ export class BoardElement extends LightElement {
       return;
     }
     this.#stopMoving();
+    if (changed.has("game")) {
+      return;
+    }
     const next = motion(before, this.board, this.last, this.flipped);
     if (next !== null) {
       this.#move(next);
@@ -105,7 +122,7 @@ export class BoardElement extends LightElement {
   }
 
   protected override render(): TemplateResult {
-    const open = this.#acting ? Object.keys(this.legal) : [];
+    const open = this.#acting && this.marks ? Object.keys(this.legal) : [];
     const stop = this.focused ?? squareNames.find((square) => open.includes(square)) ?? this.last ?? "d4";
     const would = new Set(this.aim !== null && open.includes(this.aim) ? this.legal[this.aim] : []);
     return html`<div class="frame ${this.still ? "still" : ""}">
@@ -116,7 +133,6 @@ export class BoardElement extends LightElement {
         role="grid"
         aria-label=${this.label}
         data-turn=${this.toMove ?? nothing}
-        data-marks=${this.marks ? nothing : "off"}
         @click=${this.#clicked}
         @keydown=${this.#pressed}
         @pointerover=${this.#pointed}
@@ -133,7 +149,7 @@ export class BoardElement extends LightElement {
   #cell(index: number, stop: string, would: ReadonlySet<string>): TemplateResult {
     const square = squareNames[index] as string;
     const disc = this.board[index] ?? "-";
-    const flips = this.#acting ? (this.legal[square] ?? null) : null;
+    const flips = this.#acting && this.marks ? (this.legal[square] ?? null) : null;
     const last = square === this.last;
     const flipped = this.flipped.includes(square);
     const name = nameOf({ square, disc, flips: flips === null ? null : flips.length, last, flipped });
@@ -206,10 +222,14 @@ export class BoardElement extends LightElement {
       return;
     }
     this.focused = square;
-    if (this.#acting && this.board[indexOf(square)] === "-") {
-      this.aim = null;
-      this.dispatchEvent(new CustomEvent("play", { detail: { square }, bubbles: true }));
+    if (!this.#acting) {
+      return;
     }
+    const empty = this.board[indexOf(square)] === "-";
+    if (empty) {
+      this.aim = null;
+    }
+    this.dispatchEvent(new CustomEvent(empty ? "play" : "taken", { detail: { square }, bubbles: true }));
   }
 
   #pressed(event: KeyboardEvent): void {
@@ -256,5 +276,6 @@ declare global {
   }
   interface HTMLElementEventMap {
     play: PlayEvent;
+    taken: TakenEvent;
   }
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, state } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import { icon } from "../icon.ts";
 import { LightElement } from "../light-element.ts";
 
@@ -12,7 +13,12 @@ export interface NoticeAction {
   readonly run: () => void;
 }
 
-/** The strip: a fact, what follows from it, and at most two buttons. Empty it keeps its place, so that nothing jumps. */
+type Shown = Partial<Pick<NoticeElement, "kind" | "icon" | "fact" | "then" | "actions">>;
+
+/**
+ * The strip: a fact, what follows from it, and at most two buttons. Empty it keeps its place, so that nothing jumps. When a
+ * button goes that had the keyboard, it says `focuslost`: the owner knows where the keyboard belongs.
+ */
 @customElement("of-notice")
 export class NoticeElement extends LightElement {
   @property() kind: NoticeKind = "neutral";
@@ -21,20 +27,44 @@ export class NoticeElement extends LightElement {
   @property() then = "";
   @property({ attribute: false }) actions: readonly NoticeAction[] = [];
 
+  @state() private times = 0;
+
+  #hadFocus = false;
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.setAttribute("role", "status");
   }
 
   /** Says something else; without a fact, nothing. */
-  show(notice: Partial<Pick<NoticeElement, "kind" | "icon" | "fact" | "then" | "actions">>): void {
+  show(notice: Shown): void {
     Object.assign(this, { kind: "neutral", icon: "", fact: "", then: "", actions: [] }, notice);
   }
 
-  protected override render(): TemplateResult | typeof nothing {
+  /** The same as an answer: it is read aloud even if it was the last thing said. */
+  answer(notice: Shown): void {
+    this.show(notice);
+    this.times++;
+  }
+
+  protected override willUpdate(): void {
+    this.#hadFocus = this.contains(document.activeElement);
+  }
+
+  protected override updated(): void {
+    if (this.#hadFocus && !this.contains(document.activeElement)) {
+      this.dispatchEvent(new Event("focuslost"));
+    }
+  }
+
+  protected override render(): unknown {
     if (this.fact === "" && this.then === "") {
       return nothing;
     }
+    return keyed(this.times, this.#strip());
+  }
+
+  #strip(): TemplateResult {
     return html`<div class="notice ${this.kind === "neutral" ? "" : this.kind}">
       ${this.icon === "" ? nothing : icon(this.icon)}
       <span><b>${this.fact}</b> ${this.then}</span>
@@ -50,5 +80,8 @@ export class NoticeElement extends LightElement {
 declare global {
   interface HTMLElementTagNameMap {
     "of-notice": NoticeElement;
+  }
+  interface HTMLElementEventMap {
+    focuslost: Event;
   }
 }

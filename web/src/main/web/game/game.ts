@@ -102,7 +102,8 @@ class GamePage {
       name: this.record.players[color],
       note: color === "black" ? t("side.black") : t("side.white"),
       count: count(step.board, color),
-      supply: step.supplies[color],
+      // at the end a supply means nothing any more
+      supply: this.record.over && this.ply === this.last ? null : step.supplies[color],
     });
   }
 

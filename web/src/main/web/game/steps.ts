@@ -16,6 +16,8 @@ export interface Step {
 /** What the server wrote into the page. */
 export interface GameRecord {
   readonly players: BySide<string>;
+  /** Whether the game has ended, with the last step. */
+  readonly over: boolean;
   readonly steps: readonly Step[];
 }
 

@@ -7,9 +7,14 @@ export async function openGroupFrom({ friend, notice }: Pick<Parts, "friend" | "
   if (friend.disabled) {
     return;
   }
+  const pressed = document.activeElement === friend;
   friend.disabled = true;
   const opened = await openGroup();
   friend.disabled = false;
+  if (pressed) {
+    // a disabled button loses the keyboard
+    friend.focus({ preventScroll: true });
+  }
   if ("url" in opened) {
     location.assign(opened.url);
     return;

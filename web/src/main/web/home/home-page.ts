@@ -31,10 +31,12 @@ export class Home {
     this.#showing = new Showing(parts);
     this.#game = this.#fresh(FIRST_CHOICES.mode);
     parts.board.addEventListener("play", (event: PlayEvent) => this.#play(event.detail.square));
+    parts.board.addEventListener("taken", (event) => this.#refuse(t("refused.taken", event.detail)));
     parts.levels.addEventListener("change", () => this.#choose(words(levelName(Number(chosen(parts.levels))))));
     parts.colors.addEventListener("change", () => this.#choose(chosenLabel(parts.colors)));
     parts.takeBack.addEventListener("click", () => this.#takeBack());
     parts.again.addEventListener("click", () => this.#again());
+    parts.notice.addEventListener("focuslost", () => parts.board.focus());
     parts.two.addEventListener("click", () => void this.#switch("two"));
     parts.computer.addEventListener("click", () => void this.#switch("computer"));
     document.addEventListener("visibilitychange", () => {
@@ -49,6 +51,8 @@ export class Home {
     this.#choices = readChoices(await this.store.get("choices")) ?? FIRST_CHOICES;
     await this.#takeUp(this.#choices.mode);
     if (early !== null && this.#game.view.ply === 0) {
+      // the board moves discs within a game only once it has shown that game
+      await this.parts.board.updateComplete;
       this.#play(early);
     }
     if (this.#choices.mode === "computer") {
@@ -84,12 +88,16 @@ export class Home {
     const played = this.#game.play(square);
     if (!played.ok) {
       if (played.reason === "OUTFLANKS_NOTHING") {
-        this.#showing.notify("neutral", "info", t("refused.flipsNothing", { square }), t("refused.flipsNothing.then"));
+        this.#refuse(t("refused.flipsNothing", { square }));
       }
       return;
     }
     this.#keep();
     this.#go();
+  }
+
+  #refuse(why: string): void {
+    this.#showing.notify("neutral", "info", why, t("refused.flipsNothing.then"));
   }
 
   #takeBack(): void {

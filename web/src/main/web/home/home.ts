@@ -22,6 +22,7 @@ const remember = (event: HTMLElementEventMap["play"]): void => {
 };
 
 parts.friend.addEventListener("click", () => void openGroupFrom(parts));
+parts.friend.disabled = false;
 
 if (canRunWasm()) {
   parts.board.addEventListener("play", remember);
@@ -30,6 +31,7 @@ if (canRunWasm()) {
     const home = new Home(parts, referee, new Computer(worker, wasm), store);
     parts.board.removeEventListener("play", remember);
     await home.begin(early);
+    ready(true);
   } catch (problem) {
     fail(t("notice.noRules"), { label: t("notice.tryAgain"), run: () => location.reload() });
     throw problem;
@@ -38,13 +40,18 @@ if (canRunWasm()) {
   fail(t("notice.oldBrowser"), { label: t("home.friend"), run: () => void openGroupFrom(parts) }, t("notice.oldBrowser.then"));
 }
 
+/** What needs the rules comes disabled from the server, and stays so where no script runs. */
+function ready(is: boolean): void {
+  for (const control of [parts.levels, parts.colors, parts.again, parts.two]) {
+    control.disabled = !is;
+  }
+}
+
 function fail(fact: string, action: { label: string; run: () => void }, then = ""): void {
   parts.root.dataset["state"] = "unable";
   parts.board.you = null;
   parts.board.still = true;
-  for (const control of [parts.levels, parts.colors, parts.again, parts.two]) {
-    control.disabled = true;
-  }
+  ready(false);
   parts.below.state = "waiting";
   parts.lead.textContent = then;
   parts.notice.show({ kind: "bad", icon: "warning", fact, actions: [action] });

@@ -24,6 +24,7 @@ export class Showing {
     parts.root.dataset["mode"] = mode;
     parts.root.dataset["ply"] = String(view.ply);
     Object.assign(parts.board, {
+      game,
       board: view.board,
       toMove: view.toMove,
       you: mode === "two" ? "both" : you,
@@ -131,7 +132,7 @@ export class Showing {
     then: string,
     ...actions: { label: string; run: () => void }[]
   ): void {
-    this.parts.notice.show({ kind, icon, fact, then, actions });
+    this.parts.notice.answer({ kind, icon, fact, then, actions });
   }
 }
 

@@ -37,7 +37,7 @@ public final class GameSteps {
             boolean handedOver,
             boolean skips) {}
 
-    private record Script(BySide<String> players, List<Step> steps) {}
+    private record Script(BySide<String> players, boolean over, List<Step> steps) {}
 
     /// @param ply is brought within the game
     public GameSteps(ShownGame shown, int ply) {
@@ -87,7 +87,12 @@ public final class GameSteps {
                 shown.players().of(color),
                 messages.text(color == Color.BLACK ? "side.black" : "side.white"),
                 at.position().count().of(color),
-                OptionalInt.of(at.supplies().of(color)));
+                over() ? OptionalInt.empty() : OptionalInt.of(at.supplies().of(color)));
+    }
+
+    /// Whether this is where the game ended; from then on supplies mean nothing.
+    private boolean over() {
+        return shown.result().isPresent() && ply == plies();
     }
 
     /// What the last move did, in sentences.
@@ -123,7 +128,7 @@ public final class GameSteps {
             steps.add(step(game, move));
         }
         try {
-            String json = JSON.writeValueAsString(new Script(shown.players(), steps));
+            String json = JSON.writeValueAsString(new Script(shown.players(), shown.result().isPresent(), steps));
             return output -> output.writeContent(json.replace("<", "\\u003c"));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);

@@ -205,6 +205,11 @@ class PagesTest {
                 .startsWith("<!doctype html>")
                 .contains("<html lang=\"" + lang + "\" dir=\"ltr\"")
                 .contains(lead)
+                .contains(
+                        "id=\"levels\" disabled",
+                        "id=\"colors\" disabled",
+                        "id=\"two\" disabled",
+                        "id=\"friend\" disabled")
                 .contains("<link rel=\"canonical\" href=\"https://outflank.example/" + lang + "/\">")
                 .contains("hreflang=\"en\" href=\"https://outflank.example/en/\"")
                 .contains("hreflang=\"fil\" href=\"https://outflank.example/fil/\"")
@@ -355,8 +360,8 @@ class PagesTest {
                 .contains("<time datetime=\"2026-09-13T15:05:00Z\">Casual game, 13 September 2026</time>")
                 .contains("Move 9 of 9", "Black plays c5: 5 discs flipped.")
                 .contains("e6f4e3f6g5d6e7f5c5")
-                .contains("href=\"/game/shortestgame?ply=8\"")
-                .doesNotContain("?ply=10");
+                .contains("href=\"/game/shortestgame?ply=8\"", "href=\"/g/ab3k9xzt\"")
+                .doesNotContain("?ply=10", "class=\"tray\"");
         assertThat(page.split("class=\"disc b", -1)).hasSize(1 + 13);
     }
 
