@@ -148,10 +148,15 @@ class GroupPage {
     }
     this.lastMoveSaid = mark;
     if (now.result !== null) {
-      this.board.announce(outcomeSaid(this.table, now.result));
+      this.tell(outcomeSaid(this.table, now.result));
     } else if (this.table.isYourTurn) {
-      this.board.announce(t("turn.yours"));
+      this.tell(t("turn.yours"));
     }
+  }
+
+  /** Says something after the move, which the board announces itself as soon as it shows it. */
+  private tell(text: string): void {
+    void this.board.updateComplete.then(() => this.board.announce(text));
   }
 
   private connectionChanged(state: State): void {
