@@ -204,3 +204,35 @@ Deno.test("asks again for everything when something is missing", async () => {
   around.line.hears({ type: "events" });
   equal([torn.closed, around.states.at(-1)], [true, "lost"]);
 });
+
+Deno.test("gives up a line that does not answer what was said, and says it again on the next one", async () => {
+  const around = new Around();
+  await around.open();
+  const id = around.connection.say({ type: "rematch" });
+  const dead = around.line;
+  equal(around.wait(), 4000);
+  equal([dead.closed, around.states.at(-1)], [true, "lost"]);
+  around.wait();
+  await settled();
+  around.line.onopen?.();
+  around.line.hears({ type: "welcome" });
+  equal(around.line.said.at(-1), { type: "rematch", id });
+});
+
+Deno.test("waits for no answer once it has come", async () => {
+  const around = new Around();
+  await around.open();
+  const id = around.connection.say({ type: "stand" });
+  around.line.hears({ type: "done", id });
+  equal(around.wait(), 25_000);
+  equal(around.states.at(-1), "open");
+});
+
+Deno.test("gives up its line when the device goes offline", async () => {
+  const around = new Around();
+  await around.open();
+  around.connection.offline();
+  equal([around.line.closed, around.states.at(-1)], [true, "lost"]);
+  around.connection.offline();
+  equal(around.states, ["connecting", "open", "lost"]);
+});

@@ -68,6 +68,7 @@ class GroupPage {
       this.set({ lookingAt: event.detail.ply === now ? null : event.detail.ply });
     });
     addEventListener("online", () => this.connection.start());
+    addEventListener("offline", () => this.connection.offline());
     addEventListener("pageshow", (event) => {
       // out of the cache of pages gone back to: its connection was closed
       if (event.persisted) {

@@ -36,6 +36,8 @@ export type State = "connecting" | "open" | "lost" | "unknown group" | "full";
 const SLOWEST_MS = 15_000;
 const PING_MS = 25_000;
 const SILENCE_MS = 12_000;
+/** Whoever has said something is waiting: the line is given up sooner. */
+const ANSWER_MS = 4000;
 const POLICY = 1008;
 
 /**
@@ -54,6 +56,7 @@ export class Connection {
   private ids = 0;
   private stopWaiting: () => void = () => {};
   private stopPinging: () => void = () => {};
+  private stopExpecting: () => void = () => {};
   private ended = false;
   private readonly mark: string;
 
@@ -81,6 +84,13 @@ export class Connection {
     void this.connect();
   }
 
+  /** The device says that its network is gone: nothing is waited for on this line any more. */
+  offline(): void {
+    if (this.socket !== null) {
+      this.lost();
+    }
+  }
+
   /** Closes for good. */
   end(): void {
     this.ended = true;
@@ -94,6 +104,7 @@ export class Connection {
     this.unanswered.set(id, message);
     if (this.welcomed) {
       this.send(id, message);
+      this.expectAnswer();
     }
     return id;
   }
@@ -158,7 +169,16 @@ export class Connection {
       this.unanswered.forEach((said, id) => this.send(id, said));
       this.around.changed("open");
     }
+    this.expectAnswer();
     this.pingLater();
+  }
+
+  /** What was said is answered within a short while, or the line is dead: then it is said again on another one. */
+  private expectAnswer(): void {
+    this.stopExpecting();
+    if (this.welcomed && this.unanswered.size > 0) {
+      this.stopExpecting = this.around.after(ANSWER_MS, () => this.lost());
+    }
   }
 
   /** A hello or a ping was answered; that concerns no one else. */
@@ -203,6 +223,7 @@ export class Connection {
   private drop(): void {
     const socket = this.socket;
     this.stopPinging();
+    this.stopExpecting();
     this.socket = null;
     this.welcomed = false;
     socket?.close();
