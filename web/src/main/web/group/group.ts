@@ -176,6 +176,7 @@ class GroupPage {
   private show(): void {
     const { table, doing } = this;
     const open = doing.connection === "open";
+    this.keepFocus();
     document.body.dataset["connection"] = doing.connection;
     if (table.group === null) {
       this.showStrip();
@@ -237,6 +238,27 @@ class GroupPage {
     this.strip.show(says ?? {});
     part("#now").dataset["strip"] = says === null ? "empty" : "full";
     part("#now").dataset["game"] = this.table.game === null ? "none" : this.table.isRunning ? "running" : "over";
+  }
+
+  /** What the keyboard stands on may be gone when all is shown, or be of no use: then it goes to a place that stays. */
+  private keepFocus(): void {
+    const before = document.activeElement;
+    if (before === null || !part("#now").contains(before)) {
+      return;
+    }
+    void this.strip.updateComplete.then(() => {
+      const now = document.activeElement;
+      const lost = !before.isConnected || before.matches(":disabled");
+      if (lost && (now === before || now === null || now === document.body)) {
+        this.rest();
+      }
+    });
+  }
+
+  /** Moves the keyboard to the board if there is something to do, else to where it is said what happens. */
+  private rest(): void {
+    const square = this.table.isYourTurn ? this.board.querySelector<HTMLElement>("[data-square][tabindex='0']") : null;
+    (square ?? part("#told")).focus();
   }
 
   /** The question stands in the strip; the keyboard goes to the answer that changes nothing. */
