@@ -167,3 +167,25 @@ Deno.test("begins anew with another game", () => {
   equal([table.shown.board, table.moves], [START, []]);
   equal(table.take(events(afterF5, f5)), false);
 });
+
+Deno.test("counts the move that is not confirmed yet", () => {
+  const table = welcomed();
+  table.play("f5");
+  equal(table.ply, 1);
+  table.take(events(afterF5, f5));
+  equal(table.ply, 1);
+});
+
+Deno.test("knows which opponent is away, and never thinks so of oneself", () => {
+  const table = welcomed();
+  equal([table.isAway("black"), table.isAway("white")], [false, false]);
+  table.take({ type: "group", group: { ...group, present: [] } });
+  equal([table.isAway("black"), table.isAway("white")], [false, true]);
+});
+
+Deno.test("offers the other seat to a host who is alone, and none while a game runs", () => {
+  const table = welcomed("p1", null);
+  table.take({ type: "group", group: { ...group, seats: { black: "p1", white: null } } });
+  equal(table.freeSeats, ["white"]);
+  equal(welcomed().freeSeats, []);
+});

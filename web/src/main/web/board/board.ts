@@ -223,6 +223,7 @@ export class BoardElement extends LightElement {
     }
     this.focused = square;
     if (!this.#acting) {
+      this.dispatchEvent(new CustomEvent("idle", { detail: { square }, bubbles: true }));
       return;
     }
     const empty = this.board[indexOf(square)] === "-";
@@ -277,5 +278,7 @@ declare global {
   interface HTMLElementEventMap {
     play: PlayEvent;
     taken: TakenEvent;
+    /** A square was chosen while it is not one's turn. */
+    idle: PlayEvent;
   }
 }

@@ -10,44 +10,47 @@ export function between(table: Table, say: (message: ClientMessage) => void): Te
   if (table.group === null || table.isRunning) {
     return nothing;
   }
-  const seats = (["black", "white"] as const).filter((color) => table.group?.seats[color] === null);
-  return html`${table.game === null || table.seat === null
-      ? nothing
-      : seats.length > 0
-        ? html`<p class="ask" role="status">${t("seat.waiting.open")}</p>`
-        : rematch(table, table.seat, say)}
+  const seats = table.freeSeats;
+  return html`${table.game === null || table.seat === null || seats.length > 0 ? nothing : rematch(table, table.seat, say)}
     <div class="row-btns">
-      ${table.seat === null ? seats.map((color) => sit(color, say)) : nothing}
+      ${seats.map((color) => sit(color, table.seat === null, say))}
       ${table.game === null
         ? nothing
         : html`<a class="btn" href="/game/${table.game.id}">${icon("list")}${t("end.steps")}</a>`}
-      ${table.game === null || table.seat === null
+      ${table.seat === null
         ? nothing
         : html`<button class="btn slim" type="button" id="stand" @click=${() => say({ type: "stand" })}>
             ${icon("seat")}${t("seat.stand")}
           </button>`}
-    </div>`;
+    </div>
+    ${table.game === null || table.seat === null ? nothing : html`<p class="ask" role="status">${asked(table, table.seat)}</p>`}`;
+}
+
+/** What is waited for after a game; its line is kept while there is nothing to say. */
+function asked(table: Table, seat: Color): string {
+  if (table.freeSeats.length > 0) {
+    return t("seat.waiting.open");
+  }
+  const who = table.group?.rematch ?? [];
+  const name = isolated(seatedName(table, opposite(seat)));
+  if (table.you !== null && who.includes(table.you.id)) {
+    return t("rematch.asked", { name });
+  }
+  return who.length > 0 ? t("rematch.theirs", { name }) : "";
 }
 
 function rematch(table: Table, seat: Color, say: (message: ClientMessage) => void): TemplateResult {
-  const asked = table.group?.rematch ?? [];
-  const other = opposite(seat);
-  const name = isolated(seatedName(table, other));
-  const mine = table.you !== null && asked.includes(table.you.id);
-  const theirs = asked.some((id) => id !== table.you?.id);
-  const next = table.group?.settings.alternate ? other : seat;
-  return html`<p class="ask" role="status">
-      ${mine ? t("rematch.asked", { name }) : theirs ? t("rematch.theirs", { name }) : nothing}
-    </p>
-    <div class="row-btns">
+  const mine = table.you !== null && (table.group?.rematch.includes(table.you.id) ?? false);
+  const next = table.group?.settings.alternate ? opposite(seat) : seat;
+  return html`<div class="row-btns">
       <button class="btn main" type="button" id="rematch" ?disabled=${mine} @click=${() => say({ type: "rematch" })}>
         ${icon("rematch")}${next === "black" ? t("rematch.black") : t("rematch.white")}
       </button>
     </div>`;
 }
 
-function sit(color: Color, say: (message: ClientMessage) => void): TemplateResult {
-  return html`<button class="btn main" type="button" data-seat=${color} @click=${() => say({ type: "sit", seat: color })}>
+function sit(color: Color, main: boolean, say: (message: ClientMessage) => void): TemplateResult {
+  return html`<button class="btn ${main ? "main" : "slim"}" type="button" data-seat=${color} @click=${() => say({ type: "sit", seat: color })}>
     <span class="pip ${color === "white" ? "w" : ""}" aria-hidden="true"></span>${color === "black"
       ? t("seat.black")
       : t("seat.white")}

@@ -21,18 +21,18 @@ export function bar(table: Table, shown: Shown, color: Color): Bar {
   };
 }
 
-function state(table: Table, shown: Shown, color: Color): Bar["state"] {
+export function state(table: Table, shown: Shown, color: Color): Bar["state"] {
   const player = table.game?.players[color];
   if (!table.isRunning || player === undefined) {
     return "waiting";
   }
+  if (table.isAway(color)) {
+    return "away";
+  }
   if (shown.toMove === color) {
     return "on";
   }
-  if (table.skipped === color) {
-    return "skipped";
-  }
-  return player.kind === "person" && !table.isPresent(player.id) ? "away" : "waiting";
+  return table.skipped === color ? "skipped" : "waiting";
 }
 
 function go(table: Table, color: Color): string {

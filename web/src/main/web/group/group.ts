@@ -13,9 +13,10 @@ import { t } from "../messages.ts";
 import { part } from "../part.ts";
 import { between, during } from "./acts.ts";
 import { bar, bottom } from "./bars.ts";
+import { movesUnseen, news } from "./news.ts";
 import { people } from "./people.ts";
 import { changedSetting, SettingsTable } from "./settings.ts";
-import { type Doing, notice, refusal } from "./strip.ts";
+import { type Doing, idle, notice, refusal } from "./strip.ts";
 import { outcomeSaid, told } from "./told.ts";
 
 const BACK_MS = 3000;
@@ -63,6 +64,12 @@ class GroupPage {
 
   private listen(): void {
     this.board.addEventListener("play", (event) => this.play(event.detail.square));
+    this.board.addEventListener("idle", () => {
+      const refused = idle(this.table, this.doing);
+      if (refused !== null) {
+        this.set({ refused });
+      }
+    });
     this.moves.addEventListener("go", (event) => {
       const now = this.table.game?.now.ply ?? 0;
       this.set({ lookingAt: event.detail.ply === now ? null : event.detail.ply });
@@ -112,8 +119,9 @@ class GroupPage {
   }
 
   private take(message: ServerMessage): boolean {
-    const settings = this.table.group?.settings;
-    const before = this.table.game;
+    const { group, game: before, you } = this.table;
+    const settings = group?.settings;
+    const seen = this.board.board;
     const fits = this.table.take(message);
     switch (message.type) {
       case "refused":
@@ -134,6 +142,10 @@ class GroupPage {
         break;
     }
     this.show();
+    if (group !== null && you !== null) {
+      news({ group, game: before }, this.table).forEach((text) => this.tell(text));
+      movesUnseen(before, this.table, seen).forEach((text) => this.tell(text));
+    }
     if (this.table.game !== before) {
       this.announce();
     }
@@ -176,7 +188,7 @@ class GroupPage {
   private show(): void {
     const { table, doing } = this;
     const open = doing.connection === "open";
-    this.keepFocus();
+    const focused = document.activeElement;
     document.body.dataset["connection"] = doing.connection;
     if (table.group === null) {
       this.showStrip();
@@ -226,6 +238,7 @@ class GroupPage {
       ? t("group.turn.title", { code: this.code.toUpperCase() })
       : t("group.title", { code: this.code.toUpperCase() });
     document.body.dataset["turn"] = table.isYourTurn ? "yours" : (shown.toMove ?? "none");
+    this.keepFocus(focused);
   }
 
   private showStrip(): void {
@@ -241,8 +254,7 @@ class GroupPage {
   }
 
   /** What the keyboard stands on may be gone when all is shown, or be of no use: then it goes to a place that stays. */
-  private keepFocus(): void {
-    const before = document.activeElement;
+  private keepFocus(before: Element | null): void {
     if (before === null || !part("#now").contains(before)) {
       return;
     }

@@ -119,6 +119,16 @@ function handedOver(table: Table): Notice | null {
   };
 }
 
+/** What to say when a square is chosen that cannot be played on now; null if it speaks for itself. */
+export function idle(table: Table, doing: Doing): Notice | null {
+  if (!table.isRunning || table.isYourTurn || doing.connection !== "open" || doing.lookingAt !== null) {
+    return null;
+  }
+  return table.color === null
+    ? { icon: "eye", fact: t("turn.watching.then") }
+    : { kind: "warn", icon: "warning", fact: t("refused.notYourTurn") };
+}
+
 /** What to say of a refusal of the server. */
 export function refusal(code: string): Notice {
   const warn = { kind: "warn", icon: "warning" } as const;

@@ -34,11 +34,15 @@ function waiting(table: Table): Told {
 
 function running(table: Table): Told {
   const { color, shown } = table;
-  const small = t("turn.number", { n: (table.game?.now.ply ?? 0) + 1 });
+  const small = t("turn.number", { n: table.ply + 1 });
   const mover = shown.toMove ?? "black";
   const name = nameOf(table, mover);
+  const board = t("group.board.watching", { name });
+  if (table.isAway(mover)) {
+    const waiting = color === null ? board : t("group.board.theirs", { color, name });
+    return { what: t("member.gone", { name }), lead: t("member.gone.then"), small, board: waiting };
+  }
   if (color === null) {
-    const board = t("group.board.watching", { name });
     return { what: t("turn.watching", { name }), lead: t("turn.watching.then"), small, board };
   }
   if (mover === color) {

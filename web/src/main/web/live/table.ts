@@ -124,6 +124,22 @@ export class Table {
     return this.group?.present.includes(player) ?? false;
   }
 
+  /** The seats that can be taken now, by those who have none and by those who would rather have the other one. */
+  get freeSeats(): Color[] {
+    return this.isRunning ? [] : (["black", "white"] as const).filter((color) => this.group?.seats[color] === null);
+  }
+
+  /** Whether the other person who plays a side has no connection now. */
+  isAway(color: Color): boolean {
+    const player = this.game?.players[color];
+    return player !== undefined && player.kind === "person" && player.id !== this.you?.id && !this.isPresent(player.id);
+  }
+
+  /** How many moves are on the board, with the one that is not confirmed yet. */
+  get ply(): number {
+    return (this.game?.now.ply ?? 0) + (this.pending === null ? 0 : 1);
+  }
+
   /** Shows a legal move of yours at once, before the server has confirmed it. */
   play(square: string): void {
     if (this.game !== null && square in this.game.now.legal) {
