@@ -68,12 +68,14 @@ export class NoticeElement extends LightElement {
     return html`<div class="notice ${this.kind === "neutral" ? "" : this.kind}">
       ${this.icon === "" ? nothing : icon(this.icon)}
       <span><b>${this.fact}</b> ${this.then}</span>
-      ${this.actions.map(
-        (action) => html`<button class="btn" type="button" @click=${action.run}>
-          ${action.icon === undefined ? nothing : icon(action.icon)}${action.label}
-        </button>`,
-      )}
+      ${this.actions.length === 0 ? nothing : html`<span class="acts">${this.actions.map((action) => this.#button(action))}</span>`}
     </div>`;
+  }
+
+  #button(action: NoticeAction): TemplateResult {
+    return html`<button class="btn" type="button" @click=${action.run}>
+      ${action.icon === undefined ? nothing : icon(action.icon)}${action.label}
+    </button>`;
   }
 }
 

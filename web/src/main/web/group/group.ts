@@ -219,7 +219,7 @@ class GroupPage {
     this.moves.current = doing.lookingAt ?? table.game?.now.ply ?? 0;
     this.showStrip();
     render(
-      html`<p class="what">${says.what}</p>
+      html`<h2 class="what">${says.what}</h2>
         ${says.lead === "" ? nothing : html`<p class="gap-1">${says.lead}</p>`}
         ${says.small === "" ? nothing : html`<p class="small gap-1">${says.small}</p>`}`,
       part("#told"),
@@ -250,6 +250,7 @@ class GroupPage {
     });
     this.strip.show(says ?? {});
     part("#now").dataset["strip"] = says === null ? "empty" : "full";
+    part("#now").toggleAttribute("data-plays", this.table.isRunning && this.table.color !== null);
     part("#now").dataset["game"] = this.table.game === null ? "none" : this.table.isRunning ? "running" : "over";
   }
 
@@ -276,7 +277,7 @@ class GroupPage {
   /** The question stands in the strip; the keyboard goes to the answer that changes nothing. */
   private askToResign(): void {
     this.set({ resigning: true });
-    void this.strip.updateComplete.then(() => this.strip.querySelector<HTMLElement>("button:last-of-type")?.focus());
+    void this.strip.updateComplete.then(() => this.strip.querySelector<HTMLElement>(".acts button:last-of-type")?.focus());
   }
 
   private playOn(): void {
