@@ -236,3 +236,25 @@ Deno.test("gives up its line when the device goes offline", async () => {
   around.connection.offline();
   equal(around.states, ["connecting", "open", "lost"]);
 });
+
+Deno.test("gives up a line on which no one says welcome", async () => {
+  const around = new Around();
+  around.connection.start();
+  await settled();
+  around.line.onopen?.();
+  equal(around.wait(), 12_000);
+  equal([around.line.closed, around.states.at(-1)], [true, "lost"]);
+});
+
+Deno.test("tries another line when asked to, if no one has said welcome on this one", async () => {
+  const around = new Around();
+  await around.open();
+  around.connection.retry();
+  equal(around.lines.length, 1);
+  around.line.onclose?.({ code: 1006 });
+  around.wait();
+  await settled();
+  around.connection.retry();
+  await settled();
+  equal([around.lines.length, around.lines[1]?.closed], [3, true]);
+});

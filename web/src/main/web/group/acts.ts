@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { icon } from "../icon.ts";
 import { type ClientMessage, type Color, opposite } from "../live/protocol.ts";
 import type { Table } from "../live/table.ts";
@@ -13,7 +14,7 @@ export function between(table: Table, say: (message: ClientMessage) => void): Te
   const seats = table.freeSeats;
   return html`${table.game === null || table.seat === null || seats.length > 0 ? nothing : rematch(table, table.seat, say)}
     <div class="row-btns">
-      ${seats.map((color) => sit(color, table.seat === null, say))}
+      ${seats.map((color) => keyed(color, sit(color, table.seat === null, say)))}
       ${table.game === null
         ? nothing
         : html`<a class="btn" href="/game/${table.game.id}">${icon("list")}${t("end.steps")}</a>`}

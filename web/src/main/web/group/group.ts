@@ -132,6 +132,10 @@ class GroupPage {
         if (settings !== undefined && !this.table.isHost) {
           this.doing = { ...this.doing, changed: changedSetting(settings, message.group.settings) ?? this.doing.changed };
         }
+        if (group?.present.length !== message.group.present.length) {
+          // who is here and who is not stands in the headline
+          this.doing = { ...this.doing, refused: null };
+        }
         break;
       case "events":
       case "game":
@@ -188,7 +192,7 @@ class GroupPage {
   private show(): void {
     const { table, doing } = this;
     const open = doing.connection === "open";
-    const focused = document.activeElement;
+    const focused = part("#now").contains(document.activeElement) ? document.activeElement : null;
     document.body.dataset["connection"] = doing.connection;
     if (table.group === null) {
       this.showStrip();
@@ -243,7 +247,7 @@ class GroupPage {
 
   private showStrip(): void {
     const says = notice(this.table, this.doing, {
-      reconnect: () => this.connection.start(),
+      reconnect: () => this.connection.retry(),
       resign: () => this.resign(),
       playOn: () => this.playOn(),
       lookAtNow: () => this.set({ lookingAt: null }),
@@ -256,7 +260,7 @@ class GroupPage {
 
   /** What the keyboard stands on may be gone when all is shown, or be of no use: then it goes to a place that stays. */
   private keepFocus(before: Element | null): void {
-    if (before === null || !part("#now").contains(before)) {
+    if (before === null) {
       return;
     }
     void this.strip.updateComplete.then(() => {

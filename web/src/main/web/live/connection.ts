@@ -84,6 +84,14 @@ export class Connection {
     void this.connect();
   }
 
+  /** Connects now, on another line if no one has said welcome on this one yet. */
+  retry(): void {
+    if (!this.welcomed) {
+      this.drop();
+    }
+    this.start();
+  }
+
   /** The device says that its network is gone: nothing is waited for on this line any more. */
   offline(): void {
     if (this.socket !== null) {
@@ -140,6 +148,7 @@ export class Connection {
   private open(): void {
     const socket = this.around.open();
     this.socket = socket;
+    this.stopExpecting = this.around.after(SILENCE_MS, () => this.lost());
     socket.onopen = () => this.send(this.nextId(), { type: "hello", ...this.around.known() });
     socket.onmessage = (event) => this.heard(socket, JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => {
