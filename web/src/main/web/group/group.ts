@@ -16,7 +16,7 @@ import { bar, bottom } from "./bars.ts";
 import { movesUnseen, news } from "./news.ts";
 import { people } from "./people.ts";
 import { changedSetting, SettingsTable } from "./settings.ts";
-import { type Doing, idle, notice, refusal } from "./strip.ts";
+import { type Doing, idle, type Notice, notice, refusal } from "./strip.ts";
 import { outcomeSaid, told } from "./told.ts";
 
 const BACK_MS = 3000;
@@ -67,9 +67,10 @@ class GroupPage {
     this.board.addEventListener("idle", () => {
       const refused = idle(this.table, this.doing);
       if (refused !== null) {
-        this.set({ refused });
+        this.refuse(refused);
       }
     });
+    this.board.addEventListener("taken", (event) => this.refuse({ fact: t("refused.taken", event.detail), icon: "info" }));
     this.moves.addEventListener("go", (event) => {
       const now = this.table.game?.now.ply ?? 0;
       this.set({ lookingAt: event.detail.ply === now ? null : event.detail.ply });
@@ -110,12 +111,18 @@ class GroupPage {
     }
     if (!(square in game.now.legal)) {
       const then = this.table.group?.settings.marks ? t("move.flipsNothing.then") : "";
-      this.set({ refused: { fact: t("move.flipsNothing", { square }), then, icon: "info" } });
+      this.refuse({ fact: t("move.flipsNothing", { square }), then, icon: "info" });
       return;
     }
     this.table.play(square);
     this.doing = { ...this.doing, refused: null, resigning: false };
     this.say({ type: "move", game: game.id, ply: game.now.ply, square });
+  }
+
+  /** Says that something is not possible, aloud too if it was said before. */
+  private refuse(refused: Notice): void {
+    this.set({ refused });
+    this.showStrip(true);
   }
 
   private take(message: ServerMessage): boolean {
@@ -209,6 +216,7 @@ class GroupPage {
     Object.assign(this.bars[0] ?? {}, bar(table, shown, opposite(below)));
     Object.assign(this.bars[1] ?? {}, bar(table, shown, below));
     Object.assign(this.board, {
+      game: table.game?.id ?? null,
       board: shown.board,
       toMove: shown.toMove,
       you: table.color,
@@ -245,14 +253,18 @@ class GroupPage {
     this.keepFocus(focused);
   }
 
-  private showStrip(): void {
+  private showStrip(again = false): void {
     const says = notice(this.table, this.doing, {
       reconnect: () => this.connection.retry(),
       resign: () => this.resign(),
       playOn: () => this.playOn(),
       lookAtNow: () => this.set({ lookingAt: null }),
     });
-    this.strip.show(says ?? {});
+    if (again) {
+      this.strip.answer(says ?? {});
+    } else {
+      this.strip.show(says ?? {});
+    }
     part("#now").dataset["strip"] = says === null ? "empty" : "full";
     part("#now").toggleAttribute("data-plays", this.table.isRunning && this.table.color !== null);
     part("#now").dataset["game"] = this.table.game === null ? "none" : this.table.isRunning ? "running" : "over";
@@ -274,8 +286,7 @@ class GroupPage {
 
   /** Moves the keyboard to the board if there is something to do, else to where it is said what happens. */
   private rest(): void {
-    const square = this.table.isYourTurn ? this.board.querySelector<HTMLElement>("[data-square][tabindex='0']") : null;
-    (square ?? part("#told")).focus();
+    (this.table.isYourTurn ? this.board : part("#told")).focus();
   }
 
   /** The question stands in the strip; the keyboard goes to the answer that changes nothing. */
