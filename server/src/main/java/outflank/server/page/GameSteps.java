@@ -128,7 +128,8 @@ public final class GameSteps {
             steps.add(step(game, move));
         }
         try {
-            String json = JSON.writeValueAsString(new Script(shown.players(), shown.result().isPresent(), steps));
+            String json = JSON.writeValueAsString(
+                    new Script(shown.players(), shown.result().isPresent(), steps));
             return output -> output.writeContent(json.replace("<", "\\u003c"));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException(e);
