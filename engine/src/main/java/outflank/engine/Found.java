@@ -28,4 +28,9 @@ public record Found(
     public Found {
         line = List.copyOf(line);
     }
+
+    /// The same for the side that is skipped before this is found.
+    Found ofSkipped() {
+        return new Found(Optional.empty(), -score, depth, selectivity, exact, nodes, line);
+    }
 }

@@ -3,20 +3,36 @@ package outflank.engine;
 import java.util.List;
 import java.util.Optional;
 import outflank.rules.Board;
-import outflank.rules.Square;
 
 /// Searches boards for their score and the best move, with its own memory. One thread at a time.
 ///
 /// What it remembers from one search helps the next; [#forget] makes the next one independent of those before.
 public final class Searcher {
 
-    private final Effort effort = new Effort();
-    private final TranspositionTable table = new TranspositionTable();
-    private final Search search = new Search(effort, table);
+    /// The size of table there is unless another is asked for.
+    public static final int DEFAULT_TABLE_MEGABYTES = 64;
+
+    private final SharedTable table;
+    private final DeepSearch search;
+
+    public Searcher() {
+        this(DEFAULT_TABLE_MEGABYTES);
+    }
+
+    /// @param tableMegabytes what it may remember, 1 to 8192; rounded down to a power of two
+    public Searcher(int tableMegabytes) {
+        this(SharedTable.ofMegabytes(tableMegabytes));
+    }
+
+    private Searcher(SharedTable table) {
+        this.table = table;
+        search = new DeepSearch(table);
+    }
 
     /// Forgets all earlier searches.
     public void forget() {
         table.clear();
+        search.forget();
     }
 
     /// The exact score and a best move, unless it is stopped: then the best so far, and not exact.
@@ -31,35 +47,11 @@ public final class Searcher {
             return new Found(Optional.empty(), score, 0, Selectivity.FULL, true, 0, List.of());
         }
         if (!board.canMove()) {
-            Found answer = search(board.passed(), limits, stop, progress);
-            return new Found(
-                    Optional.empty(),
-                    -answer.score(),
-                    answer.depth(),
-                    answer.selectivity(),
-                    answer.exact(),
-                    answer.nodes(),
-                    answer.line());
+            return search(board.passed(), limits, stop, answer -> progress.found(answer.ofSkipped()))
+                    .ofSkipped();
         }
-        effort.begin(limits.nodes(), stop);
-        SoberPlay play = new SoberPlay(effort, search);
-        Choice choice = play.choose(
-                board.player(),
-                board.opponent(),
-                board.legal(),
-                limits.depth(),
-                limits.depth() >= board.empties(),
-                new Chance(0, board.player(), board.opponent()));
-        Square best = choice.square();
-        Found found = new Found(
-                Optional.of(best),
-                choice.score(),
-                choice.depth(),
-                Selectivity.FULL,
-                choice.exact(),
-                choice.nodes(),
-                List.of(best));
-        progress.found(found);
-        return found;
+        table.age();
+        search.begin(limits.nodes(), stop);
+        return new Deepening(search, board).run(limits, progress);
     }
 }
