@@ -2,15 +2,16 @@ package outflank.engine;
 
 import outflank.engine.Kernels.Door;
 
-/// Looks ahead to a depth or to the end of the game, for one thread: principal variation search (T. A. Marsland,
-/// "Relative performance of alpha-beta implementations", 1983) over null windows, with a table that threads may share.
+/// Looks ahead to a depth or to the end of the game, for one thread: principal variation search (T. A.
+/// Marsland, "Relative performance of alpha-beta implementations", 1983) over null windows, with a table that
+/// threads may share.
 ///
-/// Scores are whole discs for the side to move. They are results where `depth` is the number of empty squares and
-/// nothing is left out, else what [PatternEvaluation] expects. A skip costs no ply.
+/// Scores are whole discs for the side to move. They are results where `depth` is the number of empty squares
+/// and nothing is left out, else what [PatternEvaluation] expects. A skip costs no ply.
 final class DeepSearch {
 
     /// Fewer empty squares than this are left to [NwsEndgame].
-    private static final int DEEP_FROM = 12;
+    private static final int DEEP_FROM = 11;
 
     /// Up to this depth there is neither table nor evaluation for ordering.
     private static final int QUICK = 2;
@@ -28,10 +29,16 @@ final class DeepSearch {
 
     private static final int NO_SCORE = -100;
 
+    /// From this depth on threads look what the others are at, in the middle of the game and where it ends.
+    private static final int TOGETHER_FROM = 9;
+
+    private static final int TOGETHER_TO_THE_END_FROM = 14;
+
     /// Nodes between two looks at the clock.
     private static final int LOOK_EVERY = 4096;
 
     final SharedTable table;
+    private final Busy busy;
     private final MoveOrder moves = new MoveOrder();
     private final NwsEndgame endgame = new NwsEndgame(moves);
 
@@ -50,8 +57,10 @@ final class DeepSearch {
     private int rootEmpties;
     private int rootMove = MoveOrder.NO_MOVE;
 
-    DeepSearch(SharedTable table) {
+    /// @param busy shared by the threads that search together
+    DeepSearch(SharedTable table, Busy busy) {
         this.table = table;
+        this.busy = busy;
     }
 
     /// A new search with new limits.
@@ -87,7 +96,8 @@ final class DeepSearch {
         return principal(player, opponent, alpha, beta, depth);
     }
 
-    /// The best move at the root so far, also after the search had to end; [MoveOrder#NO_MOVE] before there is one.
+    /// The best move at the root so far, also after the search had to end; [MoveOrder#NO_MOVE] before there
+    /// is one.
     int rootMove() {
         return rootMove;
     }
@@ -107,8 +117,8 @@ final class DeepSearch {
         }
     }
 
-    /// A node where both bounds matter: the first move with the whole window, the others only to show that they are no
-    /// better.
+    /// A node where both bounds matter: the first move with the whole window, the others only to show that
+    /// they are no better.
     private int principal(long player, long opponent, int alpha, int beta, int plies) {
         long free = ~(player | opponent);
         int empties = Long.bitCount(free);
@@ -239,6 +249,9 @@ final class DeepSearch {
         }
         // 5. The moves, the most promising first.
         order(player, opponent, depth, at, end, known);
+        if (busy.shared() && depth >= (depth == empties ? TOGETHER_TO_THE_END_FROM : TOGETHER_FROM)) {
+            return together(player, opponent, alpha, depth, at, end, hash);
+        }
         int best = NO_SCORE;
         int bestMove = SharedTable.NO_MOVE;
         for (int i = at; i < end && best <= alpha; i++) {
@@ -258,14 +271,69 @@ final class DeepSearch {
         return best;
     }
 
+    /// The moves of a node that other threads may be at as well: what another one searches at the moment is
+    /// left for later, when its result stands in the table (T. Kerrigan's simplified form of ABDADA; J.-C.
+    /// Weill, "The ABDADA distributed minimax-search algorithm", 1996). Only the first move is searched by
+    /// all, so that they meet below.
+    private int together(long player, long opponent, int alpha, int depth, int at, int end, long hash) {
+        int best = NO_SCORE;
+        int bestMove = SharedTable.NO_MOVE;
+        long left = -1L >>> 64 - (end - at);
+        for (boolean again = false; left != 0 && best <= alpha; again = true) {
+            for (long rest = left; rest != 0 && best <= alpha; rest &= rest - 1) {
+                int i = at + Long.numberOfTrailingZeros(rest);
+                if (!again) {
+                    moves.bringBest(i, end);
+                }
+                long flips = moves.flips[i];
+                int square = moves.square[i];
+                long mover = player ^ flips ^ (1L << square);
+                long other = opponent ^ flips;
+                long after = Hash.of(other, mover);
+                boolean first = i == at;
+                if (!first) {
+                    // Another thread may have answered the whole question.
+                    long known = table.find(hash);
+                    if (answers(known, depth)) {
+                        if (SharedTable.lower(known) > alpha) {
+                            return SharedTable.lower(known);
+                        }
+                        if (SharedTable.upper(known) <= alpha) {
+                            return SharedTable.upper(known);
+                        }
+                    }
+                    if (!again && busy.with(after)) {
+                        continue;
+                    }
+                    busy.begin(after);
+                }
+                int score = -nullWindow(other, mover, -alpha - 1, depth - 1);
+                if (!first) {
+                    busy.end(after);
+                }
+                if (ended) {
+                    return alpha;
+                }
+                left &= ~(1L << i - at);
+                if (score > best) {
+                    best = score;
+                    bestMove = square;
+                }
+            }
+        }
+        table.store(hash, depth, selectivity.ordinal(), alpha, alpha + 1, best, bestMove);
+        return best;
+    }
+
     private boolean answers(long known, int depth) {
         return known != 0
                 && SharedTable.depth(known) >= depth
                 && SharedTable.selectivity(known) >= selectivity.ordinal();
     }
 
-    /// ProbCut (M. Buro, "ProbCut: an effective selective extension of the alpha-beta algorithm", 1995): a search of
-    /// half the depth stands for the whole where it clears the window by more than the two usually differ.
+    /// ProbCut (M. Buro, "ProbCut: an effective selective extension of the alpha-beta algorithm", 1995): a
+    /// search of half the depth stands for the whole where it clears the window by more than the two usually
+    /// differ.
     ///
     /// @return alpha or alpha + 1, or [#NO_SCORE] if nothing can be said
     private int shortened(long player, long opponent, int alpha, int depth, int empties) {

@@ -6,8 +6,9 @@ import java.util.Optional;
 import outflank.rules.Board;
 import outflank.rules.Square;
 
-/// One search of a board, a little deeper or more thorough each time. Each round fills the table with good first moves
-/// for the next, and guesses its score: it is asked in a window around the guess, which moves on if it was wrong.
+/// One search of a board, a little deeper or more thorough each time. Each round fills the table with good
+/// first moves for the next, and guesses its score: it is asked in a window around the guess, which moves on
+/// if it was wrong.
 final class Deepening {
 
     /// Before the end of the game comes in sight, rounds stop this many plies short of it.

@@ -2,16 +2,17 @@ package outflank.engine;
 
 /// Discs that can never be flipped again: more of them than [Stability] sees, at a higher price.
 ///
-/// A disc is safe along an axis if all squares of that line are taken, if it stands on the edge, or if its neighbour on
-/// the line is a firm disc of its own colour; a disc safe along all four axes is firm. What is firm on an edge by the
-/// discs on that edge alone comes from a table of all edges. (Both as in Edax.)
+/// A disc is safe along an axis if all squares of that line are taken, if it stands on the edge, or if its
+/// neighbour on the line is a firm disc of its own colour; a disc safe along all four axes is firm. What is
+/// firm on an edge by the discs on that edge alone comes from a table of all edges. (Both as in Edax.)
 final class Firm {
 
     private static final long COLUMN_A = 0x0101010101010101L;
     private static final long COLUMN_H = 0x8080808080808080L;
     private static final long BORDER = 0xff818181818181ffL;
 
-    /// By own discs on an edge times 256 and the other side's: the own ones that no sequence of moves there can flip.
+    /// By own discs on an edge times 256 and the other side's: the own ones that no sequence of moves there
+    /// can flip.
     private static final byte[] EDGE = edges();
 
     /// Spreads a row's bits, one to a row of column a.
@@ -112,8 +113,8 @@ final class Firm {
         return firm;
     }
 
-    /// Own discs that are there, and firm, after any disc of either side on any empty square of the edge, whatever else
-    /// it may flip elsewhere.
+    /// Own discs that are there, and firm, after any disc of either side on any empty square of the edge,
+    /// whatever else it may flip elsewhere.
     private static int firmOnEdge(byte[] known, int own, int other) {
         int firm = own;
         for (int free = ~(own | other) & 0xff; free != 0; free &= free - 1) {

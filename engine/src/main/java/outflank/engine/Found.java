@@ -6,8 +6,8 @@ import outflank.rules.Square;
 
 /// What a search found out about a board.
 ///
-/// Scores are disc differences at the end of the game, for the side to move, in hundredths of a disc; squares left
-/// empty count for the winner, as in OBF files and tournaments.
+/// Scores are disc differences at the end of the game, for the side to move, in hundredths of a disc; squares
+/// left empty count for the winner, as in OBF files and tournaments.
 ///
 /// @param best the square to play; empty where the side to move is skipped or the game is over
 /// @param score expected, or proven if `exact`

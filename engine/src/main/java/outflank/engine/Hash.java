@@ -1,10 +1,11 @@
 package outflank.engine;
 
-/// A 64-bit name for a board, well mixed (after the finalisers of MurmurHash3 and SplitMix64), so that tables can keep
-/// the name instead of the board. Computed from the masks, there is nothing to carry along from move to move.
+/// A 64-bit name for a board, well mixed (after the finalisers of MurmurHash3 and SplitMix64), so that tables
+/// can keep the name instead of the board. Computed from the masks, there is nothing to carry along from move
+/// to move.
 ///
-/// Two boards may share a name: with a billion look-ups in a full table, the chance that any of them meets a stranger
-/// is about one in a billion.
+/// Two boards may share a name: with a billion look-ups in a full table, the chance that any of them meets a
+/// stranger is about one in a billion.
 final class Hash {
 
     private Hash() {}

@@ -4,10 +4,10 @@ import outflank.engine.Kernels.Door;
 
 /// The last four empty squares, each number of them written out: no loops, no move lists, no table.
 ///
-/// Scores are disc differences for the side to move. `alpha` asks whether the score is above it: the answer is above
-/// alpha if and only if the score is, and then no more than the score, else no less. `parity` holds a bit for each
-/// quarter of the board with an odd number of empty squares: who begins in such a quarter also plays last in it, so
-/// its squares are tried first.
+/// Scores are disc differences for the side to move. `alpha` asks whether the score is above it: the answer
+/// is above alpha if and only if the score is, and then no more than the score, else no less. `parity` holds
+/// a bit for each quarter of the board with an odd number of empty squares: who begins in such a quarter also
+/// plays last in it, so its squares are tried first.
 final class LastSquares {
 
     /// No move was found yet: below every score.

@@ -5,7 +5,8 @@ import outflank.rules.Mobility;
 
 /// The moves of the nodes on the way from the root, each node's in the order in which they are worth trying.
 ///
-/// Nodes are told apart by their number of empty squares, so the arrays are sized once and a node's moves lie at
+/// Nodes are told apart by their number of empty squares, so the arrays are sized once and a node's moves lie
+/// at
 /// `empties * WIDTH`.
 final class MoveOrder {
 
@@ -22,8 +23,9 @@ final class MoveOrder {
     final long[] flips = new long[65 * WIDTH];
     final int[] key = new int[65 * WIDTH];
 
-    /// Lists the moves of `legal` from index `at` on, and what speaks for each: the table's move, few answers for the
-    /// opponent and few squares that could become one, a good square, the last move in its quarter of the board.
+    /// Lists the moves of `legal` from index `at` on, and what speaks for each: the table's move, few answers
+    /// for the opponent and few squares that could become one, a good square, the last move in its quarter of
+    /// the board.
     ///
     /// @return the index behind the last move
     int list(long player, long opponent, long legal, int at, int hashMove) {

@@ -2,8 +2,8 @@ package outflank.engine;
 
 import java.util.Arrays;
 
-/// What one thread has found out about positions near the leaves, small enough for the core's own cache. Each entry
-/// has two words: the board's [Hash], then bounds in discs and the best move.
+/// What one thread has found out about positions near the leaves, small enough for the core's own cache. Each
+/// entry has two words: the board's [Hash], then bounds in discs and the best move.
 ///
 /// A table of its own keeps the many small results from driving the few large ones out of the big table (after
 /// T. Okuhara's changes to Edax).

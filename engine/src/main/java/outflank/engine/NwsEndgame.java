@@ -2,11 +2,11 @@ package outflank.engine;
 
 import outflank.engine.Kernels.Door;
 
-/// Positions near the end, each with the one question whether the score is above `alpha`: null-window search (J. Pearl,
-/// "Scout", 1980). Two layers by empty squares above [LastSquares].
+/// Positions near the end, each with the one question whether the score is above `alpha`: null-window search
+/// (J. Pearl, "Scout", 1980). Two layers by empty squares above [LastSquares].
 ///
-/// Scores are disc differences for the side to move, empty squares to the winner. The answer is above alpha if and only
-/// if the score is, and then a lower bound of it, else an upper bound.
+/// Scores are disc differences for the side to move, empty squares to the winner. The answer is above alpha
+/// if and only if the score is, and then a lower bound of it, else an upper bound.
 final class NwsEndgame {
 
     /// From this many empty squares on, results are remembered and moves ordered by the answers they leave.

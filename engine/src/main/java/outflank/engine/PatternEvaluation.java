@@ -1,7 +1,7 @@
 package outflank.engine;
 
-/// The expected disc difference at the end for the side to move, as the sum of what its [Patterns] are worth at this
-/// stage of the game.
+/// The expected disc difference at the end for the side to move, as the sum of what its [Patterns] are worth
+/// at this stage of the game.
 final class PatternEvaluation {
 
     /// Parts of a disc in which weights and sums are counted.

@@ -8,13 +8,13 @@ import java.util.Set;
 import outflank.rules.Square;
 import outflank.rules.Symmetry;
 
-/// The groups of squares that [PatternEvaluation] looks at, as M. Buro introduced them in Logistello ("Experiments with
-/// multi-ProbCut and a new high-quality evaluation function for Othello", 1997).
+/// The groups of squares that [PatternEvaluation] looks at, as M. Buro introduced them in Logistello
+/// ("Experiments with multi-ProbCut and a new high-quality evaluation function for Othello", 1997).
 ///
-/// Each occurrence of a pattern on the board has an index: its squares read as a number in base 3, with 0 for empty,
-/// 1 for the player's disc and 2 for the opponent's. All indexes of a board are computed at once, without regard to
-/// the board before: a row of eight squares adds the same to them whatever stands elsewhere, so a table holds what to
-/// add, by row and by the discs in it, four indexes of 16 bits to a word.
+/// Each occurrence of a pattern on the board has an index: its squares read as a number in base 3, with 0 for
+/// empty, 1 for the player's disc and 2 for the opponent's. All indexes of a board are computed at once,
+/// without regard to the board before: a row of eight squares adds the same to them whatever stands
+/// elsewhere, so a table holds what to add, by row and by the discs in it, four indexes of 16 bits to a word.
 final class Patterns {
 
     /// One occurrence of each kind; the board's symmetries give the others, and all share their weights.
@@ -90,7 +90,8 @@ final class Patterns {
 
     private Patterns() {}
 
-    /// The index of each occurrence, with its offset: where its weight stands. Slow; the evaluation does it by itself.
+    /// The index of each occurrence, with its offset: where its weight stands. Slow; the evaluation does it
+    /// by itself.
     static void indexes(long player, long opponent, int[] indexes) {
         for (int i = 0; i < COUNT; i++) {
             long sum = 0;

@@ -1,10 +1,11 @@
 package outflank.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import outflank.rules.Board;
 
-/// Searches boards for their score and the best move, with its own memory. One thread at a time.
+/// Searches boards for their score and the best move. One thread at a time.
 ///
 /// What it remembers from one search helps the next; [#forget] makes the next one independent of those before.
 public final class Searcher {
@@ -21,12 +22,25 @@ public final class Searcher {
 
     /// @param tableMegabytes what it may remember, 1 to 8192; rounded down to a power of two
     public Searcher(int tableMegabytes) {
-        this(SharedTable.ofMegabytes(tableMegabytes));
+        this(SharedTable.ofMegabytes(tableMegabytes), new Busy(false));
     }
 
-    private Searcher(SharedTable table) {
+    private Searcher(SharedTable table, Busy busy) {
         this.table = table;
-        search = new DeepSearch(table);
+        search = new DeepSearch(table, busy);
+    }
+
+    /// Searchers with one memory, for as many threads. They look at the same board at the same time, each in
+    /// a call of its own, and share the work by what they find in the memory; the first to be done has the
+    /// answer.
+    public static List<Searcher> together(int threads, int tableMegabytes) {
+        SharedTable table = SharedTable.ofMegabytes(tableMegabytes);
+        Busy busy = new Busy(threads > 1);
+        List<Searcher> searchers = new ArrayList<>();
+        for (int i = 0; i < threads; i++) {
+            searchers.add(new Searcher(table, busy));
+        }
+        return List.copyOf(searchers);
     }
 
     /// Forgets all earlier searches.

@@ -1,7 +1,7 @@
 package outflank.engine;
 
-/// How sure a search is that nothing it left out would have changed the score: the part of nodes, in percent, whose
-/// shortened search points the right way. At [#FULL] nothing is left out.
+/// How sure a search is that nothing it left out would have changed the score: the part of nodes, in percent,
+/// whose shortened search points the right way. At [#FULL] nothing is left out.
 public enum Selectivity {
     P73(73, 1.1),
     P87(87, 1.5),

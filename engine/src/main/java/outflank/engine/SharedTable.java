@@ -2,13 +2,13 @@ package outflank.engine;
 
 import java.util.Arrays;
 
-/// What all threads of a search have found out, by position. Two words an entry: the board's [Hash], and what is known,
-/// packed. Four entries share a place, and the least useful gives way.
+/// What all threads of a search have found out, by position. Two words an entry: the board's [Hash], and what
+/// is known, packed. Four entries share a place, and the least useful gives way.
 ///
-/// Threads read and write without locks. Two of them may write the same entry at once and leave the name of one board
-/// with the data of another; so the first word is the hash combined with the data (exclusive or), and such an entry
-/// fits no board (R. Hyatt and T. Mann, "A lock-less transposition-table implementation for parallel search chess
-/// programs", 2002). A lost entry costs a little work, never a wrong score.
+/// Threads read and write without locks. Two of them may write the same entry at once and leave the name of
+/// one board with the data of another; so the first word is the hash combined with the data (exclusive or),
+/// and such an entry fits no board (R. Hyatt and T. Mann, "A lock-less transposition-table implementation for
+/// parallel search chess programs", 2002). A lost entry costs a little work, never a wrong score.
 final class SharedTable {
 
     static final int NO_MOVE = 64;

@@ -44,8 +44,9 @@ final class Tuning {
     /// Where `KNOTS` stand, in empty squares; between them weights change evenly.
     private static final int[] KNOT_EMPTIES = {4, 20, 36, 52};
 
-    /// By least squares from 330,000 positions of 10,000 games that this engine played against itself at 3 plies with
-    /// an earlier set, after 6 to 25 random moves, each position labelled with the result of its game.
+    /// By least squares from 330,000 positions of 10,000 games that this engine played against itself at 3
+    /// plies with an earlier set, after 6 to 25 random moves, each position labelled with the result of its
+    /// game.
     private static final int[][] KNOTS = {
         {-665, 54, 1866, 784, -1811, -588, 3751, 1279, -2685, -1171, 1918, 262},
         {-2111, -486, 2065, 65, -13, 10290, 8486, -6015, -1530, -277, 2386, -587},
@@ -69,11 +70,12 @@ final class Tuning {
         return (odd >>> square & 1) != 0 ? worth + 12 : worth;
     }
 
-    /// The same, to be added to what an evaluation expects of the move, in [PatternEvaluation#UNIT] parts of a disc.
+    /// The same, to be added to what an evaluation expects of the move, in [PatternEvaluation#UNIT] parts of
+    /// a disc.
     static int worth(long player, long opponent, int square, long flips, long odd) {
         long mover = player ^ flips ^ (1L << square);
         long other = opponent ^ flips;
-        int worth = ORDER_SQUARE[square] / 4 - 16 * answers(mover, other) - 4 * openings(mover, other);
+        int worth = ORDER_SQUARE[square] / 4 - 60 * answers(mover, other) - 4 * openings(mover, other);
         return (odd >>> square & 1) != 0 ? worth + 8 : worth;
     }
 
@@ -88,7 +90,8 @@ final class Tuning {
         return Long.bitCount(Squares.around(mover) & ~(mover | answering));
     }
 
-    /// By how much a search of `depth` and one of `shorter` plies usually differ, in discs (standard deviation).
+    /// By how much a search of `depth` and one of `shorter` plies usually differ, in discs (standard
+    /// deviation).
     static double deviation(int empties, int depth, int shorter) {
         double s = -0.1 * empties + 0.31 * depth - 0.578 * shorter;
         return 0.0759 * s * s + 1.165 * s + 5.417;

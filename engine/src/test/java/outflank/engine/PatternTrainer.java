@@ -8,11 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/// Fits the weights of [PatternEvaluation] to positions with known or likely scores, by stochastic gradient descent on
-/// the squared error, and writes them as the source text of `PatternWeights`.
+/// Fits the weights of [PatternEvaluation] to positions with known or likely scores, by stochastic gradient
+/// descent on the squared error, and writes them as the source text of `PatternWeights`.
 ///
 /// `PatternTrainer EPOCHS PatternWeights.java FILE@LEAST@MOST…`: of each file the positions with that many empty
-/// squares are used. A record has 17 bytes: both masks, the player's first, and the score in discs for the player.
+/// squares are used. A record has 17 bytes: both masks, the player's first, and the score in discs for the
+/// player.
 final class PatternTrainer {
 
     private static final int[] STAGES = {8, 14, 20, 30, 44};
@@ -126,8 +127,9 @@ final class PatternTrainer {
 
                 /// What the patterns are worth, as `PatternTrainer` fitted and wrote it.
                 ///
-                /// As text, because that is what every Java has, the browser's included: a character for each weight
-                /// that stands for itself, in the order of [Patterns]; after the character for a run, how many zeros.
+                /// As text, because that is what every Java has, the browser's included: a character for each
+                /// weight that stands for itself, in the order of [Patterns]; after the character for a run,
+                /// how many zeros.
                 final class PatternWeights {
 
                     /// Worth from -%1$d to %1$d, then the mark of a run of zeros.
