@@ -11,7 +11,7 @@ import outflank.engine.Kernels.Door;
 final class DeepSearch {
 
     /// Fewer empty squares than this are left to [NwsEndgame].
-    private static final int DEEP_FROM = 11;
+    private static final int DEEP_FROM = 13;
 
     /// Up to this depth there is neither table nor evaluation for ordering.
     private static final int QUICK = 2;

@@ -66,7 +66,7 @@ final class Tuning {
     static int worthNearTheEnd(long player, long opponent, int square, long flips, long odd) {
         long mover = player ^ flips ^ (1L << square);
         long other = opponent ^ flips;
-        int worth = ORDER_SQUARE[square] - 32 * answers(mover, other) - 8 * openings(mover, other);
+        int worth = ORDER_SQUARE[square] / 4 - 32 * answers(mover, other) - 8 * openings(mover, other);
         return (odd >>> square & 1) != 0 ? worth + 12 : worth;
     }
 
@@ -75,8 +75,8 @@ final class Tuning {
     static int worth(long player, long opponent, int square, long flips, long odd) {
         long mover = player ^ flips ^ (1L << square);
         long other = opponent ^ flips;
-        int worth = ORDER_SQUARE[square] / 4 - 60 * answers(mover, other) - 4 * openings(mover, other);
-        return (odd >>> square & 1) != 0 ? worth + 8 : worth;
+        int worth = ORDER_SQUARE[square] / 4 - 110 * answers(mover, other) - 8 * openings(mover, other);
+        return (odd >>> square & 1) != 0 ? worth + 12 : worth;
     }
 
     /// Answers of the opponent, corners twice.
