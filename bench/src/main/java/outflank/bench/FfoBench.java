@@ -8,8 +8,8 @@ import outflank.testkit.Ffo;
 
 /// Solves FForum's positions and says what each took: `FfoBench FROM TO [THREADS [TABLE_MEGABYTES]]`.
 ///
-/// Nothing is carried over from one position to the next. Seconds are by the clock: CPU seconds of the whole program,
-/// start and warm-up included, are for `time` to tell.
+/// Nothing is carried over from one position to the next. Seconds are by the clock: CPU seconds of
+/// the whole program, start and warm-up included, are for `time` to tell.
 public final class FfoBench {
 
     private FfoBench() {}

@@ -3,13 +3,14 @@ package outflank.engine;
 import outflank.engine.Kernels.Door;
 import outflank.rules.Board;
 
-/// Counts games of a given length as [outflank.rules.Perft] does, but with the kernel in use, and without making the
-/// moves of the last ply: their number is that of the legal squares. For measuring, not for proving rules right.
+/// Counts games of a given length as [outflank.rules.Perft] does, but with the kernel in use, and without
+/// making the moves of the last ply: their number is that of the legal squares. For measuring, not for proving rules right.
 public final class BulkPerft {
 
     private BulkPerft() {}
 
-    /// The number of leaves `depth` plies below `board`; a forced pass counts as a ply, and a finished game is a leaf.
+    /// The number of leaves `depth` plies below `board`; a forced pass counts as a ply, and a finished
+    /// game is a leaf.
     public static long count(Board board, int depth) {
         return depth == 0 ? 1 : count(board.player(), board.opponent(), depth);
     }
