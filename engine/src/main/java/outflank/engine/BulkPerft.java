@@ -4,7 +4,8 @@ import outflank.engine.Kernels.Door;
 import outflank.rules.Board;
 
 /// Counts games of a given length as [outflank.rules.Perft] does, but with the kernel in use, and without
-/// making the moves of the last ply: their number is that of the legal squares. For measuring, not for proving rules right.
+/// making the moves of the last ply: their number is that of the legal squares. For measuring, not for proving rules
+/// right.
 public final class BulkPerft {
 
     private BulkPerft() {}
