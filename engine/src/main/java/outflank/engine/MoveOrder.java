@@ -5,22 +5,27 @@ import outflank.rules.Mobility;
 
 /// The moves of the nodes on the way from the root, each node's in the order in which they are worth trying.
 ///
-/// Nodes are told apart by their number of empty squares, so the arrays are sized once and a node's moves lie at
+/// Nodes are told apart by their number of empty squares, so the arrays are sized once and a node's moves lie
+/// at
 /// `empties * WIDTH`.
 final class MoveOrder {
 
     /// More than the legal squares of any position.
     static final int WIDTH = 40;
 
-    private static final int HASH_MOVE = 1 << 20;
-    private static final int WIPES_OUT = 1 << 21;
+    static final int NO_MOVE = 64;
+
+    static final int SECOND_MOVE = 1 << 19;
+    static final int HASH_MOVE = 1 << 20;
+    static final int WIPES_OUT = 1 << 21;
 
     final int[] square = new int[65 * WIDTH];
     final long[] flips = new long[65 * WIDTH];
-    private final int[] key = new int[65 * WIDTH];
+    final int[] key = new int[65 * WIDTH];
 
-    /// Lists the moves of `legal` from index `at` on, and what speaks for each: the table's move, few answers for the
-    /// opponent and few squares that could become one, a good square, the last move in its quarter of the board.
+    /// Lists the moves of `legal` from index `at` on, and what speaks for each: the table's move, few answers
+    /// for the opponent and few squares that could become one, a good square, the last move in its quarter of
+    /// the board.
     ///
     /// @return the index behind the last move
     int list(long player, long opponent, long legal, int at, int hashMove) {

@@ -116,7 +116,7 @@ class EndgameTest {
     }
 
     /// The score by looking at everything, on values.
-    private static int plain(Board board) {
+    static int plain(Board board) {
         if (board.isOver()) {
             return Endgame.finalScore(board.player(), board.opponent());
         }

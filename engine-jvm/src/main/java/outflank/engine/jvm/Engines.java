@@ -11,8 +11,13 @@ import outflank.rules.Board;
 
 /// A fixed number of engines for any number of threads: who finds none free waits, first come first served.
 ///
-/// One engine holds about 6 MB and keeps one core busy while it thinks, so there is no use in more engines than cores.
+/// One engine holds about 6 MB and keeps one core busy while it thinks, so there is no use in more engines
+/// than cores.
 public final class Engines {
+
+    static {
+        JvmKernels.choose();
+    }
 
     private final BlockingQueue<Engine> free;
 
