@@ -8,7 +8,7 @@ curl -fs --compressed "${base}en/" -o "$page"
     echo en/
     grep -oE '(href|src|data-icons|data-worker|data-wasm)="/app/[^"]+"' "$page" | sed 's/.*"\/\(.*\)"/\1/'
     grep -oE '/app/worker[^"]*' "$page" | head -n 1 | cut -c2-
-} | sort -u | while read -r path; do
+} | sed 's/#.*//' | sort -u | while read -r path; do
     printf '%7d %s\n' "$(curl -fs -H 'Accept-Encoding: gzip' -o /dev/null -w '%{size_download}' "$base$path")" "$path"
 done | awk '{ print; sum += $1 } END { print sum " bytes in all" }'
 rm -f "$page"
