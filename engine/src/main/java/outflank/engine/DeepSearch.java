@@ -349,8 +349,8 @@ final class DeepSearch {
     ///
     /// @return alpha or alpha + 1, or [#NO_SCORE] if nothing can be said
     private int shortened(long player, long opponent, int alpha, int depth, int empties) {
-        int half = 2 * (depth >> 2) + (depth & 1);
-        int margin = (int) Math.ceil(selectivity.deviations() * Tuning.deviation(empties, depth, half));
+        int half = Tuning.shorter(depth);
+        int margin = (int) Math.ceil(selectivity.deviations() * Tuning.deviation(empties, depth));
         int expected = evaluation.discs(player, opponent);
         int high = alpha + margin;
         int low = alpha - margin;

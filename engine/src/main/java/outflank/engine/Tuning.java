@@ -14,6 +14,9 @@ final class Tuning {
     /// By empty squares: from which alpha on it pays to count the discs the opponent keeps for sure.
     static final int[] ASK_FIRM_FROM = askFirmFrom();
 
+    /// By empty squares and depth.
+    private static final double[][] DEVIATION = deviations();
+
     private Tuning() {}
 
     /// What a move is worth trying early for, where the end is too near for an evaluation to pay.
@@ -44,11 +47,30 @@ final class Tuning {
         return Long.bitCount(Squares.around(mover) & ~(mover | answering));
     }
 
-    /// By how much a search of `depth` and one of `shorter` plies usually differ, in discs (standard
+    /// By how much a search of `depth` and the shorter one that stands for it usually differ, in discs (standard
     /// deviation).
-    static double deviation(int empties, int depth, int shorter) {
-        double s = -0.1 * empties + 0.31 * depth - 0.578 * shorter;
-        return 0.0759 * s * s + 1.165 * s + 5.417;
+    static double deviation(int empties, int depth) {
+        return DEVIATION[empties][depth];
+    }
+
+    /// The plies of the search that stands for one of `depth`: half, and odd where it is odd.
+    static int shorter(int depth) {
+        return 2 * (depth >> 2) + (depth & 1);
+    }
+
+    /// What `MarginFit` found over 4,100 positions of 500 games, for searches that end in the middle of the game and
+    /// for those that end with it.
+    private static double[][] deviations() {
+        double[][] deviations = new double[65][65];
+        for (int empties = 0; empties <= 64; empties++) {
+            for (int depth = 0; depth <= empties; depth++) {
+                double logarithm = depth < empties
+                        ? 1.667 - 0.0263 * empties + 0.1543 * depth - 0.2117 * shorter(depth)
+                        : 2.317 + 0.0028 * empties - 0.1086 * shorter(depth);
+                deviations[empties][depth] = Math.exp(logarithm);
+            }
+        }
+        return deviations;
     }
 
     private static int[] askFirmFrom() {

@@ -197,7 +197,7 @@ class SearcherTest {
         assertThat(nodes).isEqualTo(SIGNATURE);
     }
 
-    private static final long SIGNATURE = 2132551L;
+    private static final long SIGNATURE = 2285051L;
 
     @Test
     void nonsense_is_refused() {
