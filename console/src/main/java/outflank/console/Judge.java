@@ -2,6 +2,7 @@ package outflank.console;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import outflank.console.engine.Ambition;
@@ -12,6 +13,7 @@ import outflank.engine.Stop;
 import outflank.rules.Board;
 import outflank.rules.Game;
 import outflank.rules.Move;
+import outflank.rules.Square;
 
 /// Says of the moves of a game what each is worth and what it lost.
 final class Judge {
@@ -45,10 +47,16 @@ final class Judge {
 
     /// All moves of a position, best first.
     List<Found> ranked(Board board) {
-        progress.begin("analyse", Long.bitCount(board.legal()));
-        List<Found> ranked = mind.rank(board, limits(board), Long.bitCount(board.legal()), stop(), heard -> progress.step());
+        List<Square> moves = Square.in(board.legal());
+        progress.begin("analyse", moves.size());
+        List<Found> judged = new ArrayList<>();
+        for (Square move : moves) {
+            judged.add(mind.judge(board, move, limits(board), stop()));
+            progress.step();
+        }
         progress.end();
-        return ranked;
+        judged.sort(Comparator.comparingInt(Found::score).reversed());
+        return judged;
     }
 
     /// The best move and, if it was not played, the one that was: each has the time of a position.

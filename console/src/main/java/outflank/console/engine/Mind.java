@@ -23,6 +23,9 @@ public final class Mind implements AutoCloseable {
     /// Deep enough to tell which moves are worth a closer look.
     private static final int GLANCE = 6;
 
+    /// How many moves more than asked for get a closer look, as a glance may mislead.
+    private static final int SECOND_THOUGHTS = 2;
+
     private final ParallelSearcher searcher;
 
     /// @param threads that search, 1 or more
@@ -66,31 +69,26 @@ public final class Mind implements AutoCloseable {
     /// @param heard told each judgement as it is made, rough ones first
     public List<Found> rank(Board board, Limits limits, int most, Stop stop, Consumer<Found> heard) {
         Limits glance = new Limits(Math.min(GLANCE, limits.depth()), Long.MAX_VALUE, Selectivity.FULL);
-        List<Found> rough = judged(Square.in(board.legal()), board, glance, Stop.NEVER);
-        List<Found> chosen = rough.subList(0, Math.min(most, rough.size()));
-        chosen.forEach(heard);
-        if (most > 1) {
-            // The best move is then found once more among the others, mostly by what the table remembers.
-            List<Found> deeper = new ArrayList<>();
-            for (Found candidate : rough) {
-                if (stop.now()) {
-                    return List.copyOf(chosen);
-                }
-                Found found = judge(board, candidate.best().orElseThrow(), limits, stop);
-                if (stop.now()) {
-                    return List.copyOf(chosen);
-                }
-                deeper.add(found);
-                heard.accept(found);
-            }
-            return best(deeper, most);
+        List<Found> rough = best(
+                Square.in(board.legal()).stream()
+                        .map(move -> judge(board, move, glance, Stop.NEVER))
+                        .toList(),
+                most + SECOND_THOUGHTS);
+        List<Found> first = best(rough, most);
+        first.forEach(heard);
+        if (most == 1) {
+            return List.of(search(board, limits, stop, heard::accept));
         }
-        Found found = search(board, limits, stop, heard::accept);
-        return List.of(found);
-    }
-
-    private List<Found> judged(List<Square> moves, Board board, Limits limits, Stop stop) {
-        return best(moves.stream().map(move -> judge(board, move, limits, stop)).toList(), moves.size());
+        List<Found> deeper = new ArrayList<>();
+        for (Found candidate : rough) {
+            Found found = judge(board, candidate.best().orElseThrow(), limits, stop);
+            if (stop.now()) {
+                return deeper.isEmpty() ? first : best(deeper, most);
+            }
+            deeper.add(found);
+            heard.accept(found);
+        }
+        return best(deeper, most);
     }
 
     private static List<Found> best(List<Found> founds, int most) {

@@ -131,6 +131,7 @@ final class NboardSession {
                 soFar -> search(soFar, ""));
         double seconds = (System.nanoTime() - begun) / 1e9;
         clock.thought(color, seconds);
+        search(found, "");
         nodestats(found.nodes(), seconds);
         out.line(String.format(
                 Locale.ROOT, "=== %s/%.2f/%.2f", upper(found.best().orElseThrow()), found.score() / 100.0, seconds));

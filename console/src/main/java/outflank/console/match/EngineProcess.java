@@ -118,7 +118,8 @@ final class EngineProcess implements AutoCloseable {
                         for (String line = reader.readLine(); line != null; line = reader.readLine()) {
                             if (isOutput) {
                                 lines.add(Optional.of(line.strip()));
-                            } else if (!line.isBlank()) {
+                            } else if (!line.isBlank() && !Character.isWhitespace(line.charAt(0))) {
+                                // Lines that are set in only explain the one before.
                                 complaint = line.strip();
                             }
                         }
