@@ -74,8 +74,7 @@ final class AnalyseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Ambition ambition =
-                Ambition.toJudge(WholeNumber.parse(spec, "--depth", depth, 1, Ambition.DEEPEST));
+        Ambition ambition = Ambition.toJudge(WholeNumber.parse(spec, "--depth", depth, 1, Ambition.DEEPEST));
         Optional<Double> seconds = time.map(text -> Seconds.parse(spec, "--time", text));
         String text = String.join(" ", subject);
         boolean isGame = STARTS_WITH_A_MOVE.matcher(text).matches();

@@ -50,8 +50,8 @@ final class EngineCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Protocol spoken = Protocols.parse(spec, "--protocol", protocol);
-        Optional<Level> chosen = level.map(
-                text -> new Level(WholeNumber.parse(spec, "--level", text, Level.LOWEST, Level.HIGHEST)));
+        Optional<Level> chosen =
+                level.map(text -> new Level(WholeNumber.parse(spec, "--level", text, Level.LOWEST, Level.HIGHEST)));
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         try (Mind mind = workers.mind(spec)) {
             new EngineProgram(spoken, chosen, mind, Version.text())

@@ -102,23 +102,22 @@ final class MatchCommand implements Callable<Integer> {
         Contender other = new Contender("B", b, ofB.orElseGet(() -> probe("b", b)), plies);
         Progress progress = Progress.onTerminal();
         progress.begin("match", number);
-        new Match(one, other, beginnings, seconds, spec.commandLine().getOut())
-                .play(number, new Match.Listener() {
-                    @Override
-                    public void moved() {
-                        progress.refresh();
-                    }
+        new Match(one, other, beginnings, seconds, spec.commandLine().getOut()).play(number, new Match.Listener() {
+            @Override
+            public void moved() {
+                progress.refresh();
+            }
 
-                    @Override
-                    public void telling() {
-                        progress.hide();
-                    }
+            @Override
+            public void telling() {
+                progress.hide();
+            }
 
-                    @Override
-                    public void gameOver() {
-                        progress.step();
-                    }
-                });
+            @Override
+            public void gameOver() {
+                progress.step();
+            }
+        });
         progress.end();
         return CommandLine.ExitCode.OK;
     }

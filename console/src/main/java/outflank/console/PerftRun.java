@@ -3,7 +3,6 @@ package outflank.console;
 import outflank.engine.BulkPerft;
 import outflank.engine.jvm.JvmKernels;
 import outflank.rules.Board;
-
 import outflank.rules.Square;
 
 /// One count, cut into the branches a few plies below the root so that progress can be told.

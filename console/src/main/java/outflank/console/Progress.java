@@ -25,7 +25,8 @@ final class Progress {
 
     /// On stderr, if that is a terminal.
     static Progress onTerminal() {
-        return new Progress(System.err, System.console() != null && System.console().isTerminal());
+        return new Progress(
+                System.err, System.console() != null && System.console().isTerminal());
     }
 
     void begin(String name, long steps) {

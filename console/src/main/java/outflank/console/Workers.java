@@ -15,7 +15,8 @@ final class Workers {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "Threads that search, 1 to " + MOST_THREADS + ". Without it, as many as there are processors.")
+            description =
+                    "Threads that search, 1 to " + MOST_THREADS + ". Without it, as many as there are processors.")
     private String threads = "" + Math.min(MOST_THREADS, Runtime.getRuntime().availableProcessors());
 
     @Option(

@@ -39,10 +39,12 @@ class AnalyseCommandTest {
         int difference = game.result().orElseThrow().tournamentCount().black()
                 - game.result().orElseThrow().tournamentCount().white();
         assertThat(Double.parseDouble(last[3])).isEqualTo(last[1].equals("Black") ? difference : -difference);
-        assertThat(outcome.lines().stream().filter(line -> line.matches(" +(Black|White) +--")).count())
+        assertThat(outcome.lines().stream()
+                        .filter(line -> line.matches(" +(Black|White) +--"))
+                        .count())
                 .isEqualTo(game.moves().stream().filter(Move::skipsOpponent).count());
-        assertThat(outcome.lines().getLast()).isEqualTo("The game ended " + (64 + difference) / 2 + "-"
-                + (64 - difference) / 2 + " (Black-White).");
+        assertThat(outcome.lines().getLast())
+                .isEqualTo("The game ended " + (64 + difference) / 2 + "-" + (64 - difference) / 2 + " (Black-White).");
     }
 
     @Test

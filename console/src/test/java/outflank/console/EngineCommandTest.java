@@ -21,13 +21,15 @@ class EngineCommandTest {
 
     @Test
     void speaks_on_stdin_and_stdout_and_ends_with_its_input() throws Exception {
-        Process process = new ProcessBuilder(Java.command("outflank.console.Main", "engine", "--protocol", "gtp", "--threads", "1"))
+        Process process = new ProcessBuilder(
+                        Java.command("outflank.console.Main", "engine", "--protocol", "gtp", "--threads", "1"))
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         try (var in = process.outputWriter(StandardCharsets.UTF_8)) {
             in.write("1 play b f5\n2 genmove b\n3 genmove w\n");
         }
-        List<String> answers = process.inputReader(StandardCharsets.UTF_8).lines().toList();
+        List<String> answers =
+                process.inputReader(StandardCharsets.UTF_8).lines().toList();
 
         assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
         assertThat(process.exitValue()).isZero();

@@ -50,7 +50,8 @@ public final class FakeEngine {
                 System.out.println("=\n");
             }
             case "genmove" -> {
-                sheet = sheet.onMove(words[1].equals("b") ? Color.BLACK : Color.WHITE).orElseThrow();
+                sheet = sheet.onMove(words[1].equals("b") ? Color.BLACK : Color.WHITE)
+                        .orElseThrow();
                 String move = move("PASS");
                 sheet = Turn.parse(move).optional().flatMap(sheet::with).orElse(sheet);
                 System.out.println("= " + move + "\n");
@@ -65,7 +66,8 @@ public final class FakeEngine {
             sheet = GgfGame.parse(line.substring(9)).orThrow().sheet();
             chosen = 0;
         } else if (line.startsWith("move ")) {
-            sheet = sheet.with(TimedTurn.parse(line.substring(5)).orThrow().turn()).orElseThrow();
+            sheet = sheet.with(TimedTurn.parse(line.substring(5)).orThrow().turn())
+                    .orElseThrow();
         } else if (line.startsWith("ping ")) {
             System.out.println("pong " + line.substring(5));
         } else if (line.equals("go")) {
@@ -97,10 +99,7 @@ public final class FakeEngine {
                 default -> {}
             }
         }
-        return Square.in(sheet.position().board().legal())
-                .getFirst()
-                .name()
-                .toUpperCase(Locale.ROOT);
+        return Square.in(sheet.position().board().legal()).getFirst().name().toUpperCase(Locale.ROOT);
     }
 
     private static void hang() {

@@ -23,6 +23,8 @@ final class Java {
 
     /// The same as one would type it into a shell.
     static String line(String main, String... arguments) {
-        return String.join(" ", command(main, arguments).stream().map(word -> "'" + word + "'").toList());
+        return String.join(
+                " ",
+                command(main, arguments).stream().map(word -> "'" + word + "'").toList());
     }
 }

@@ -24,9 +24,17 @@ class MatchCommandTest {
 
     @Test
     void plays_each_opening_twice_with_the_colours_changed_over_either_protocol() throws IOException {
-        Path openings = Files.writeString(folder.resolve("openings.txt"), "# two\n\nf5d6c3d3c4f4e3f6\n f5f6e6f4 % short\n");
+        Path openings =
+                Files.writeString(folder.resolve("openings.txt"), "# two\n\nf5d6c3d3c4f4e3f6\n f5f6e6f4 % short\n");
         Outcome outcome = Outcome.of(
-                "match", "--a", fake("gtp", "honest"), "--b", fake("nboard", "edax"), "--games", "4", "--openings",
+                "match",
+                "--a",
+                fake("gtp", "honest"),
+                "--b",
+                fake("nboard", "edax"),
+                "--games",
+                "4",
+                "--openings",
                 openings.toString());
 
         assertThat(outcome.err()).isEmpty();
@@ -54,8 +62,19 @@ class MatchCommandTest {
     })
     void a_program_that_fails_loses_that_game(String protocol, String mode, String what) {
         Outcome outcome = Outcome.of(
-                "match", "--a", fake(protocol, mode), "--protocol-a", protocol, "--b", fake("gtp", "honest"),
-                "--protocol-b", "gtp", "--games", "1", "--time", "0.8");
+                "match",
+                "--a",
+                fake(protocol, mode),
+                "--protocol-a",
+                protocol,
+                "--b",
+                fake("gtp", "honest"),
+                "--protocol-b",
+                "gtp",
+                "--games",
+                "1",
+                "--time",
+                "0.8");
 
         assertThat(outcome.exit()).isZero();
         assertThat(outcome.lines().get(0)).contains("A black, B white  A loses: it " + what + "  f5");
@@ -66,8 +85,17 @@ class MatchCommandTest {
     @Test
     void a_program_that_died_is_there_again_in_the_next_game() {
         Outcome outcome = Outcome.of(
-                "match", "--a", fake("nboard", "dies"), "--protocol-a", "nboard", "--b", fake("gtp", "honest"),
-                "--protocol-b", "gtp", "--games", "2");
+                "match",
+                "--a",
+                fake("nboard", "dies"),
+                "--protocol-a",
+                "nboard",
+                "--b",
+                fake("gtp", "honest"),
+                "--protocol-b",
+                "gtp",
+                "--games",
+                "2");
 
         assertThat(outcome.lines().get(0)).contains("A black, B white  A loses: it died (exit code 3)");
         assertThat(outcome.lines().get(1)).contains("B black, A white  A loses: it died (exit code 3)");
@@ -76,8 +104,17 @@ class MatchCommandTest {
     @Test
     void a_program_that_does_not_start_loses_too() {
         Outcome outcome = Outcome.of(
-                "match", "--a", fake("gtp", "honest"), "--protocol-a", "gtp", "--b", "no-such-program-here",
-                "--protocol-b", "nboard", "--games", "1");
+                "match",
+                "--a",
+                fake("gtp", "honest"),
+                "--protocol-a",
+                "gtp",
+                "--b",
+                "no-such-program-here",
+                "--protocol-b",
+                "nboard",
+                "--games",
+                "1");
 
         assertThat(outcome.lines().get(0)).contains("B loses: it died (exit code 127), its last words: ");
     }
@@ -105,8 +142,16 @@ class MatchCommandTest {
     @Tag("slow")
     void its_programs_end_when_it_is_stopped() throws Exception {
         Process match = new ProcessBuilder(Java.command(
-                        "outflank.console.Main", "match", "--a", fake("gtp", "hangs"), "--protocol-a", "gtp", "--b",
-                        fake("nboard", "honest"), "--protocol-b", "nboard"))
+                        "outflank.console.Main",
+                        "match",
+                        "--a",
+                        fake("gtp", "hangs"),
+                        "--protocol-a",
+                        "gtp",
+                        "--b",
+                        fake("nboard", "honest"),
+                        "--protocol-b",
+                        "nboard"))
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .start();
@@ -114,7 +159,10 @@ class MatchCommandTest {
         for (int tries = 0; tries < 200 && programs.size() < 2; tries++) {
             Thread.sleep(100);
             programs = match.descendants()
-                    .filter(program -> program.info().command().filter(c -> c.endsWith("java")).isPresent())
+                    .filter(program -> program.info()
+                            .command()
+                            .filter(c -> c.endsWith("java"))
+                            .isPresent())
                     .toList();
         }
         assertThat(programs).hasSize(2);
@@ -123,7 +171,9 @@ class MatchCommandTest {
 
         assertThat(match.waitFor(20, TimeUnit.SECONDS)).isTrue();
         for (ProcessHandle program : programs) {
-            assertThat(program.onExit().completeOnTimeout(program, 20, TimeUnit.SECONDS).get())
+            assertThat(program.onExit()
+                            .completeOnTimeout(program, 20, TimeUnit.SECONDS)
+                            .get())
                     .isNotNull();
             assertThat(program.isAlive()).isFalse();
         }

@@ -42,13 +42,17 @@ class SolveCommandTest {
             assertThat(outcome.lines().get(ffo.number()).strip().split("\\s+"))
                     .startsWith("" + ffo.number(), "" + ffo.empties(), "%+d".formatted(ffo.best()));
         }
-        assertThat(outcome.lines().getLast()).startsWith("24 positions solved, ").endsWith(", 0 mismatches");
+        assertThat(outcome.lines().getLast())
+                .startsWith("24 positions solved, ")
+                .endsWith(", 0 mismatches");
     }
 
     @Test
     void says_where_the_file_carries_another_score_and_exits_1() throws IOException {
-        Outcome outcome = Outcome.of("solve", file(FFO_1 + "; G8:+16;\n" + FFO_1 + "; H1:+18;\n" + FFO_1 + "; <+20>;\n"
-                + FFO_1 + "; H1:+18; G8:+12;"));
+        Outcome outcome = Outcome.of(
+                "solve",
+                file(FFO_1 + "; G8:+16;\n" + FFO_1 + "; H1:+18;\n" + FFO_1 + "; <+20>;\n" + FFO_1
+                        + "; H1:+18; G8:+12;"));
 
         assertThat(outcome.exit()).isEqualTo(1);
         assertThat(outcome.lines().get(1)).endsWith("MISMATCH: the file says +16, and g8:+16");
@@ -71,7 +75,8 @@ class SolveCommandTest {
         String mustPass = "X".repeat(62) + "O- O";
         String over = "-------------------X-------XX----XXXXXX----XX----X-------------- O";
 
-        Outcome outcome = Outcome.of("solve", file(mustPass + "\n" + over + "; <-64>;\n" + "X".repeat(32) + "O".repeat(32) + "X\n"));
+        Outcome outcome = Outcome.of(
+                "solve", file(mustPass + "\n" + over + "; <-64>;\n" + "X".repeat(32) + "O".repeat(32) + "X\n"));
 
         assertThat(outcome.exit()).isZero();
         assertThat(outcome.lines().get(1)).contains("    1    -64  --  ");

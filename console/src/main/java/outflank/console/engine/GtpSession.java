@@ -99,7 +99,8 @@ final class GtpSession {
             case "protocol_version" -> GtpReply.of("2");
             case "name" -> GtpReply.of("Outflank");
             case "version" -> GtpReply.of(version);
-            case "known_command" -> GtpReply.of("" + (arguments.size() == 1 && COMMANDS.contains(arguments.getFirst())));
+            case "known_command" ->
+                GtpReply.of("" + (arguments.size() == 1 && COMMANDS.contains(arguments.getFirst())));
             case "list_commands" -> GtpReply.of(String.join("\n", COMMANDS));
             case "quit", "gogui-interrupt" -> GtpReply.DONE;
             case "boardsize" -> boardsize(arguments);
@@ -107,14 +108,17 @@ final class GtpSession {
             case "komi" -> number(arguments, 0).isPresent() ? GtpReply.DONE : syntaxError("komi is a number");
             case "play" -> play(arguments);
             case "genmove" -> onTurn(arguments, this::generate);
-            case "reg_genmove" -> onTurn(arguments, color -> GtpReply.of(
-                    chosen(color, Optional.empty()).text("pass")));
+            case "reg_genmove" ->
+                onTurn(
+                        arguments,
+                        color -> GtpReply.of(chosen(color, Optional.empty()).text("pass")));
             case "undo" -> undo();
             case "time_settings" -> timeSettings(arguments);
             case "time_left" -> timeLeft(arguments);
-            case "set_game" -> arguments.size() == 1 && arguments.getFirst().equalsIgnoreCase("othello")
-                    ? GtpReply.DONE
-                    : GtpReply.fail("unsupported game");
+            case "set_game" ->
+                arguments.size() == 1 && arguments.getFirst().equalsIgnoreCase("othello")
+                        ? GtpReply.DONE
+                        : GtpReply.fail("unsupported game");
             case "list_games" -> GtpReply.of("Othello");
             case "loadsgf" -> load(arguments);
             case "showboard" -> GtpReply.of(GtpDrawing.of(sheet.position()));

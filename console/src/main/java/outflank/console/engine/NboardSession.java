@@ -87,9 +87,11 @@ final class NboardSession {
                     case Parsed.Malformed<GgfGame>(String problem) -> status(problem);
                 }
             }
-            case "depth" -> number(value).ifPresentOrElse(
-                    plies -> thinking.depth(Math.clamp(plies, 1, Ambition.DEEPEST)),
-                    () -> status("A depth is a whole number of plies, not (" + value + ")."));
+            case "depth" ->
+                number(value)
+                        .ifPresentOrElse(
+                                plies -> thinking.depth(Math.clamp(plies, 1, Ambition.DEEPEST)),
+                                () -> status("A depth is a whole number of plies, not (" + value + ")."));
             case "contempt" -> {
                 if (number(value).isEmpty()) {
                     status("A contempt is a whole number, not (" + value + ").");
@@ -102,11 +104,12 @@ final class NboardSession {
     private void move(String text) {
         switch (TimedTurn.parse(text)) {
             case Parsed.Malformed<TimedTurn>(String problem) -> status(problem);
-            case Parsed.Value<TimedTurn>(TimedTurn move) -> game.with(move.turn(), move.seconds())
-                    .ifPresentOrElse(
-                            next -> game = next,
-                            () -> status("That move is not legal (" + text + "), on "
-                                    + game.sheet().position() + "."));
+            case Parsed.Value<TimedTurn>(TimedTurn move) ->
+                game.with(move.turn(), move.seconds())
+                        .ifPresentOrElse(
+                                next -> game = next,
+                                () -> status("That move is not legal (" + text + "), on "
+                                        + game.sheet().position() + "."));
         }
     }
 
@@ -148,14 +151,13 @@ final class NboardSession {
         long[] nodes = {0};
         out.line("status " + name + " is analysing");
         if (board.canMove()) {
-            thinking.mind()
-                    .rank(board, thinking.judgement().limits(board.empties()), most.get(), news(), found -> {
-                        nodes[0] += found.nodes();
-                        search(found, "");
-                    });
+            thinking.mind().rank(board, thinking.judgement().limits(board.empties()), most.get(), news(), found -> {
+                nodes[0] += found.nodes();
+                search(found, "");
+            });
         } else {
-            Found found = thinking.mind()
-                    .search(board, thinking.judgement().limits(board.empties()), news(), soFar -> {});
+            Found found =
+                    thinking.mind().search(board, thinking.judgement().limits(board.empties()), news(), soFar -> {});
             nodes[0] = found.nodes();
             search(found, "PA");
         }
@@ -172,8 +174,8 @@ final class NboardSession {
         for (int made = sheet.turns().size(); made >= 0 && !stop.now(); made--) {
             Position position = sheet.positions().get(made);
             Board board = position.board();
-            Found found = thinking.mind()
-                    .search(board, thinking.judgement().limits(board.empties()), stop, soFar -> {});
+            Found found =
+                    thinking.mind().search(board, thinking.judgement().limits(board.empties()), stop, soFar -> {});
             int forBlack = position.toMove() == Color.BLACK ? found.score() : -found.score();
             if (!stop.now()) {
                 out.line(String.format(Locale.ROOT, "analysis %d %.2f", made, forBlack / 100.0));

@@ -40,9 +40,8 @@ final class SgfMoves {
         if (text.isEmpty() || text.equals("tt")) {
             return Optional.of(Turn.PASS);
         }
-        String name = TWO_LETTERS.matcher(text).matches()
-                ? "" + text.charAt(0) + (char) ('1' + text.charAt(1) - 'a')
-                : text;
+        String name =
+                TWO_LETTERS.matcher(text).matches() ? "" + text.charAt(0) + (char) ('1' + text.charAt(1) - 'a') : text;
         return Turn.parse(name) instanceof Parsed.Value<Turn>(Turn turn) ? Optional.of(turn) : Optional.empty();
     }
 }

@@ -91,5 +91,4 @@ final class Thinking {
         int deepest = Math.min(depth.orElse(Ambition.DEEPEST), empties - BEFORE_THE_END);
         return new Limits(deepest, Long.MAX_VALUE, Selectivity.P87);
     }
-
 }

@@ -94,7 +94,9 @@ final class EngineProcess implements AutoCloseable {
 
     /// Ends it and all it has started.
     void kill() {
-        Stream.concat(process.descendants(), Stream.of(process.toHandle())).toList().forEach(ProcessHandle::destroyForcibly);
+        Stream.concat(process.descendants(), Stream.of(process.toHandle()))
+                .toList()
+                .forEach(ProcessHandle::destroyForcibly);
         RUNNING.remove(this);
     }
 

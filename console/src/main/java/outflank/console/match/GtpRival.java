@@ -45,7 +45,9 @@ final class GtpRival implements Rival {
             return turn;
         }
         throw new Foul(
-                move.equalsIgnoreCase("resign") ? "resigned" : "answered (" + answer + ") to genmove, which is no move");
+                move.equalsIgnoreCase("resign")
+                        ? "resigned"
+                        : "answered (" + answer + ") to genmove, which is no move");
     }
 
     @Override

@@ -64,8 +64,7 @@ public final class Match {
             b.dismiss();
         }
         out.println(tally.text(a.name()));
-        out.printf(
-                Locale.ROOT, "time: %s %.1f s, %s %.1f s%n", a.name(), a.seconds(), b.name(), b.seconds());
+        out.printf(Locale.ROOT, "time: %s %.1f s, %s %.1f s%n", a.name(), a.seconds(), b.name(), b.seconds());
         out.flush();
     }
 

@@ -32,8 +32,8 @@ public final class Openings {
             String place = name + ":" + (i + 1) + ": ";
             switch (Transcript.parse(line)) {
                 case Parsed.Malformed<Game>(String problem) -> {
-                    return Parsed.malformed(place + "the moves of an opening were expected, such as f5d6c3d3c4f4e3f6. "
-                            + problem);
+                    return Parsed.malformed(
+                            place + "the moves of an opening were expected, such as f5d6c3d3c4f4e3f6. " + problem);
                 }
                 case Parsed.Value<Game>(Game game) -> {
                     if (game.isOver()) {

@@ -25,8 +25,8 @@ public record GgfGame(Sheet sheet, BySide<Optional<GgfClock>> clocks, BySide<Dou
         int open = text.indexOf("(;");
         int close = text.indexOf(";)", open + 2);
         if (open < 0 || close < 0) {
-            return Parsed.malformed("A GGF game is written (;GM[Othello] … ;), not (" + PositionText.shortened(text)
-                    + ").");
+            return Parsed.malformed(
+                    "A GGF game is written (;GM[Othello] … ;), not (" + PositionText.shortened(text) + ").");
         }
         return switch (Tag.read(text.substring(open + 2, close))) {
             case Parsed.Value<List<Tag>>(List<Tag> tags) -> of(tags);
@@ -65,12 +65,11 @@ public record GgfGame(Sheet sheet, BySide<Optional<GgfClock>> clocks, BySide<Dou
             }
         }
         for (Tag tag : tags) {
-            Optional<Color> color =
-                    switch (tag.name()) {
-                        case "B" -> Optional.of(Color.BLACK);
-                        case "W" -> Optional.of(Color.WHITE);
-                        default -> Optional.empty();
-                    };
+            Optional<Color> color = switch (tag.name()) {
+                case "B" -> Optional.of(Color.BLACK);
+                case "W" -> Optional.of(Color.WHITE);
+                default -> Optional.empty();
+            };
             if (color.isPresent()) {
                 switch (game.after(color.get(), tag.value())) {
                     case Parsed.Value<GgfGame>(GgfGame next) -> game = next;
@@ -96,12 +95,11 @@ public record GgfGame(Sheet sheet, BySide<Optional<GgfClock>> clocks, BySide<Dou
 
     private GgfGame withClock(Tag tag) {
         Optional<GgfClock> clock = GgfClock.parse(tag.value());
-        BySide<Optional<GgfClock>> now =
-                switch (tag.name()) {
-                    case "TB" -> clocks.with(Color.BLACK, clock);
-                    case "TW" -> clocks.with(Color.WHITE, clock);
-                    default -> new BySide<>(clock, clock);
-                };
+        BySide<Optional<GgfClock>> now = switch (tag.name()) {
+            case "TB" -> clocks.with(Color.BLACK, clock);
+            case "TW" -> clocks.with(Color.WHITE, clock);
+            default -> new BySide<>(clock, clock);
+        };
         return new GgfGame(sheet, now, used);
     }
 
@@ -129,8 +127,8 @@ public record GgfGame(Sheet sheet, BySide<Optional<GgfClock>> clocks, BySide<Dou
                 int open = text.indexOf('[', at);
                 int close = text.indexOf(']', open + 1);
                 if (open < 0 || close < 0) {
-                    return Parsed.malformed("A tag is written NAME[value], not ("
-                            + PositionText.shortened(text.substring(at)) + ").");
+                    return Parsed.malformed(
+                            "A tag is written NAME[value], not (" + PositionText.shortened(text.substring(at)) + ").");
                 }
                 tags.add(new Tag(
                         text.substring(at, open).strip().toUpperCase(Locale.ROOT), text.substring(open + 1, close)));
@@ -144,7 +142,8 @@ public record GgfGame(Sheet sheet, BySide<Optional<GgfClock>> clocks, BySide<Dou
     @Override
     public String toString() {
         StringBuilder text = new StringBuilder();
-        sheet.turns().forEach(turn -> text.append(turn.square().map(Square::name).orElse("--")));
+        sheet.turns()
+                .forEach(turn -> text.append(turn.square().map(Square::name).orElse("--")));
         return text.toString();
     }
 }

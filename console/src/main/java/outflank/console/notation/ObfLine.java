@@ -19,8 +19,8 @@ import outflank.rules.Square;
 public record ObfLine(int number, Position position, Map<Square, Integer> scores, OptionalInt alone) {
 
     private static final String PASS = "--|pass|pa|ps";
-    private static final Pattern MOVE =
-            Pattern.compile("(?<move>[a-h][1-8]|" + PASS + ")\\s*:\\s*(?<score>[+-]?\\d{1,3})", Pattern.CASE_INSENSITIVE);
+    private static final Pattern MOVE = Pattern.compile(
+            "(?<move>[a-h][1-8]|" + PASS + ")\\s*:\\s*(?<score>[+-]?\\d{1,3})", Pattern.CASE_INSENSITIVE);
     private static final Pattern SCORE = Pattern.compile("<\\s*(?<score>[+-]?\\d{1,3})\\s*>");
 
     public ObfLine {

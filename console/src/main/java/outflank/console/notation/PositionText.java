@@ -5,7 +5,8 @@ import outflank.rules.Color;
 import outflank.rules.Parsed;
 import outflank.rules.Position;
 
-/// Positions as all sorts of programs write them: 64 squares from a1 to h8, then the side to move. Black is `X x * b B`,
+/// Positions as all sorts of programs write them: 64 squares from a1 to h8, then the side to move. Black is `X x * b
+/// B`,
 /// White `O o w W`, empty `-` or `.`; any other character is passed over, so blanks may stand anywhere or nowhere.
 public final class PositionText {
 
@@ -34,8 +35,7 @@ public final class PositionText {
             Optional<Color> color = color(c);
             if (squares == 64) {
                 if (color.isPresent()) {
-                    return Parsed.value(
-                            new Beginning(new Position(black, white, color.get()), text.substring(at + 1)));
+                    return Parsed.value(new Beginning(new Position(black, white, color.get()), text.substring(at + 1)));
                 }
                 if (c == ';' || isEmpty(c)) {
                     break;

@@ -21,8 +21,8 @@ public record Sheet(List<Position> positions, List<Turn> turns) {
         positions = List.copyOf(positions);
         turns = List.copyOf(turns);
         if (positions.size() != turns.size() + 1) {
-            throw new IllegalArgumentException("(" + turns.size() + ") turns lead through one position more, not ("
-                    + positions.size() + ").");
+            throw new IllegalArgumentException(
+                    "(" + turns.size() + ") turns lead through one position more, not (" + positions.size() + ").");
         }
     }
 
@@ -61,7 +61,8 @@ public record Sheet(List<Position> positions, List<Turn> turns) {
         if (turn.square().isEmpty()) {
             return board.canMove()
                     ? Optional.empty()
-                    : Optional.of(longer(turn, position().with(position().toMove().opposite())));
+                    : Optional.of(
+                            longer(turn, position().with(position().toMove().opposite())));
         }
         Square square = turn.square().get();
         if (board.flips(square) != 0) {
@@ -89,8 +90,8 @@ public record Sheet(List<Position> positions, List<Turn> turns) {
     public Optional<Sheet> withoutLast() {
         return turns.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Sheet(
-                        positions.subList(0, positions.size() - 1), turns.subList(0, turns.size() - 1)));
+                : Optional.of(
+                        new Sheet(positions.subList(0, positions.size() - 1), turns.subList(0, turns.size() - 1)));
     }
 
     private Sheet longer(Turn turn, Position next) {

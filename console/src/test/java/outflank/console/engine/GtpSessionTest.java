@@ -21,10 +21,11 @@ import outflank.testkit.RandomGames;
 
 class GtpSessionTest {
 
-    private static final String COMMANDS = "protocol_version name version known_command list_commands boardsize clear_board"
-            + " komi play genmove undo time_settings time_left set_game list_games loadsgf reg_genmove showboard final_score"
-            + " gogui-rules_game_id gogui-rules_board gogui-rules_board_size gogui-rules_legal_moves"
-            + " gogui-rules_side_to_move gogui-rules_final_result";
+    private static final String COMMANDS =
+            "protocol_version name version known_command list_commands boardsize clear_board"
+                    + " komi play genmove undo time_settings time_left set_game list_games loadsgf reg_genmove showboard final_score"
+                    + " gogui-rules_game_id gogui-rules_board gogui-rules_board_size gogui-rules_legal_moves"
+                    + " gogui-rules_side_to_move gogui-rules_final_result";
 
     @Test
     void answers_what_other_programs_ask_first() throws Exception {
@@ -39,7 +40,8 @@ class GtpSessionTest {
             assertThat(gtp.ask("komi 0.5")).isEqualTo("=");
             assertThat(gtp.ask("gogui-rules_game_id")).isEqualTo("= Othello");
             assertThat(gtp.ask("gogui-rules_board_size")).isEqualTo("= 8");
-            List<String> commands = gtp.ask("list_commands").substring(2).lines().toList();
+            List<String> commands =
+                    gtp.ask("list_commands").substring(2).lines().toList();
             assertThat(commands).contains(COMMANDS.split(" "));
             for (String command : commands) {
                 assertThat(gtp.ask("known_command " + command)).isEqualTo("= true");
@@ -49,10 +51,7 @@ class GtpSessionTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             explode             | ? unknown command
             12 explode          | ?12 unknown command
             12                  | ?12 unknown command
@@ -90,7 +89,9 @@ class GtpSessionTest {
             assertThat(gtp.ask("gogui-rules_legal_moves")).isEqualTo("= d3 c4 f5 e6");
             assertThat(gtp.ask("play black F5")).isEqualTo("=");
             assertThat(gtp.ask("gogui-rules_side_to_move")).isEqualTo("= white");
-            assertThat(gtp.ask("gogui-rules_board").lines().skip(1)).hasSize(8).contains(". . . O X . . .", ". . . X X X . .");
+            assertThat(gtp.ask("gogui-rules_board").lines().skip(1))
+                    .hasSize(8)
+                    .contains(". . . O X . . .", ". . . X X X . .");
             assertThat(gtp.ask("gogui-rules_final_result")).isEqualTo("=");
             assertThat(gtp.ask("showboard")).contains("5 . . . X X X . . 5", "White to move");
         }
@@ -130,7 +131,8 @@ class GtpSessionTest {
                         assertThat(gtp.ask("gogui-rules_legal_moves")).isEqualTo("= pass");
                     }
                     if (!turn.isPass() || sent) {
-                        assertThat(gtp.ask("play " + color + " " + turn.text("pass"))).isEqualTo("=");
+                        assertThat(gtp.ask("play " + color + " " + turn.text("pass")))
+                                .isEqualTo("=");
                     }
                 }
                 assertThat(gtp.ask("gogui-rules_legal_moves")).isEqualTo("=");
@@ -170,7 +172,9 @@ class GtpSessionTest {
             while (!sheet.isOver()) {
                 String color = letter(sheet.position().toMove());
                 gtp.ask("time_left " + color + " 0.05 0");
-                sheet = sheet.with(move(gtp.ask("genmove " + color))).orElseThrow().withForcedPass();
+                sheet = sheet.with(move(gtp.ask("genmove " + color)))
+                        .orElseThrow()
+                        .withForcedPass();
             }
             assertThat(gtp.ask("final_score")).matches("= ([BW]\\+\\d+|0)");
         }

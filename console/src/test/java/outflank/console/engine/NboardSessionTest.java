@@ -32,8 +32,10 @@ class NboardSessionTest {
             assertThat(nboard.until("pong")).containsExactly("set myname Outflank", "pong 1");
             nboard.send("go");
             List<String> lines = nboard.until("===");
-            assertThat(lines).filteredOn(line -> line.startsWith("search")).isNotEmpty().allMatch(line -> line.matches(
-                    "search ([a-h][1-8])+ -?\\d+\\.\\d\\d 0 \\d+\\S*"));
+            assertThat(lines)
+                    .filteredOn(line -> line.startsWith("search"))
+                    .isNotEmpty()
+                    .allMatch(line -> line.matches("search ([a-h][1-8])+ -?\\d+\\.\\d\\d 0 \\d+\\S*"));
             assertThat(lines).anyMatch(line -> line.matches("nodestats \\d+ \\d+\\.\\d\\d"));
             assertThat(lines.getLast()).matches("=== [A-H][1-8]/-?\\d+\\.\\d\\d/\\d+\\.\\d\\d");
         }
@@ -164,7 +166,8 @@ class NboardSessionTest {
     void plays_whole_games_with_legal_moves_only_as_any_level() throws Exception {
         for (int level = Level.LOWEST; level <= Level.HIGHEST; level += Level.HIGHEST - Level.LOWEST) {
             try (Dialogue nboard = new Dialogue(Protocol.NBOARD, Optional.of(new Level(level)))) {
-                Sheet sheet = Sheet.from(Sheet.of(RandomGames.game(5)).positions().get(30));
+                Sheet sheet =
+                        Sheet.from(Sheet.of(RandomGames.game(5)).positions().get(30));
                 nboard.send("set game (;GM[Othello]BO[8 "
                         + sheet.position().squares().replace('X', '*') + " "
                         + (sheet.position().toMove().symbol() == 'X' ? '*' : 'O') + "];)");
@@ -186,7 +189,8 @@ class NboardSessionTest {
         try (Dialogue nboard = Dialogue.nboard()) {
             nboard.send("set depth 2");
             for (int i = 0; i < 150; i++) {
-                nboard.send(Noise.line(dice, "nboard set game depth contempt move hint ping learn analyze F5 D3 PA -- / 2 -1"));
+                nboard.send(Noise.line(
+                        dice, "nboard set game depth contempt move hint ping learn analyze F5 D3 PA -- / 2 -1"));
             }
             nboard.send("set depth 2", GAME, "ping 4711");
             nboard.until("pong 4711");

@@ -29,8 +29,9 @@ public final class OpeningsMaker {
 
     public static void main(String[] args) {
         int count = Integer.parseInt(args[0]);
-        System.out.println("# Openings for matches: eight random moves each, about equal after 15 and 16 plies of search."
-                + " Made by OpeningsMaker.");
+        System.out.println(
+                "# Openings for matches: eight random moves each, about equal after 15 and 16 plies of search."
+                        + " Made by OpeningsMaker.");
         Set<Board> seen = new HashSet<>();
         try (Mind mind = new Mind(1, 64)) {
             for (long seed = 0; seen.size() < count; seed++) {
@@ -59,8 +60,7 @@ public final class OpeningsMaker {
         mind.forget();
         int sum = 0;
         for (int depth = DEPTH; depth <= DEPTH + 1; depth++) {
-            sum += mind.search(
-                            board, new Limits(depth, Long.MAX_VALUE, Selectivity.P95), Stop.NEVER, Progress.UNHEARD)
+            sum += mind.search(board, new Limits(depth, Long.MAX_VALUE, Selectivity.P95), Stop.NEVER, Progress.UNHEARD)
                     .score();
         }
         return sum / 2;

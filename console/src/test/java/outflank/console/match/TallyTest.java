@@ -18,7 +18,8 @@ class TallyTest {
         assertThat(tally.games()).isEqualTo(4);
         assertThat(tally.share()).isEqualTo(2.5 / 4);
         assertThat(tally.meanDifference()).isEqualTo(2);
-        assertThat(tally.text("A")).startsWith("A: 2 won, 1 drawn, 1 lost of 4 games: 62.5 % (95 %: ")
+        assertThat(tally.text("A"))
+                .startsWith("A: 2 won, 1 drawn, 1 lost of 4 games: 62.5 % (95 %: ")
                 .endsWith("over 3 games played to the end");
     }
 

@@ -12,7 +12,8 @@ import outflank.rules.Position;
 
 class GgfGameTest {
 
-    private static final String START = "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
+    private static final String START =
+            "BO[8 -------- -------- -------- ---O*--- ---*O--- -------- -------- -------- *]";
 
     private static GgfGame read(String text) {
         return GgfGame.parse(text).orThrow();
@@ -30,8 +31,9 @@ class GgfGameTest {
 
     @Test
     void reads_a_game_as_servers_keep_it() {
-        GgfGame game = read("1 (;GM[Othello]PC[GGS/os]DT[2003.12.15_12:33:18.MST]RB[2196.37]TI[05:00//02:00]TY[8]RE[+0.000]"
-                + START + "B[d3//0.01]W[c5//0.01]B[f6//0.01]W[f5//0.01]B[e6//0.01]W[e3/2.39/20.97];)");
+        GgfGame game =
+                read("1 (;GM[Othello]PC[GGS/os]DT[2003.12.15_12:33:18.MST]RB[2196.37]TI[05:00//02:00]TY[8]RE[+0.000]"
+                        + START + "B[d3//0.01]W[c5//0.01]B[f6//0.01]W[f5//0.01]B[e6//0.01]W[e3/2.39/20.97];)");
 
         assertThat(game).hasToString("d3c5f6f5e6e3");
         assertThat(game.clocks().white()).contains(new GgfClock(300, 0));
@@ -40,7 +42,8 @@ class GgfGameTest {
 
     @Test
     void takes_the_first_of_two_games_and_clocks_of_one_side() {
-        GgfGame game = read("2 (;GM[Othello]TB[1:00:05/0:03]TW[nonsense]" + START + "B[f5];)(;GM[Othello]" + START + ";)");
+        GgfGame game =
+                read("2 (;GM[Othello]TB[1:00:05/0:03]TW[nonsense]" + START + "B[f5];)(;GM[Othello]" + START + ";)");
 
         assertThat(game).hasToString("f5");
         assertThat(game.clocks().black()).contains(new GgfClock(3605, 3));
@@ -69,10 +72,7 @@ class GgfGameTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             f5d6                | A GGF game is written (;GM[Othello] … ;), not (f5d6).
             (;GM[Othello]B[f5]  | A GGF game is written (;GM[Othello] … ;), not ((;GM[Othello]B[f5]).
             (;GM[Go];)          | The game is Othello, not (Go).

@@ -84,10 +84,7 @@ class ObfFileTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             hello           | a position of 64 squares X, O or - and the side to move was expected, not (hello), which has 1 squares.
             SQUARES         | a position of 64 squares X, O or - and the side to move was expected; the side, X or O, is missing after (SQUARES).
             SQUARES X A2:+3 | `;` was expected after the side to move, not (A2:+3)
@@ -103,7 +100,8 @@ class ObfFileTest {
     @Test
     void a_line_that_is_too_short_does_not_swallow_the_next() {
         assertThat(problem(SQUARES.substring(1) + " X\n" + SQUARES + " X\n")).startsWith("file.obf:1: ");
-        assertThat(problem("")).isEqualTo("file.obf:1: a position of 64 squares X, O or - and the side to move was"
-                + " expected, but the file has none.");
+        assertThat(problem(""))
+                .isEqualTo("file.obf:1: a position of 64 squares X, O or - and the side to move was"
+                        + " expected, but the file has none.");
     }
 }
