@@ -41,6 +41,9 @@ final class AnalyseCommand implements Callable<Integer> {
     private static final Pattern STARTS_WITH_A_MOVE = Pattern.compile("\\s*[a-hA-H][1-8].*", Pattern.DOTALL);
     private static final int DEFAULT_DEPTH = 14;
 
+    /// Where it is the time that ends a search.
+    private static final int DEPTH_WITH_TIME = 24;
+
     @Spec
     @SuppressWarnings("NullAway.Init") // filled in by picocli
     private CommandSpec spec;
@@ -57,8 +60,9 @@ final class AnalyseCommand implements Callable<Integer> {
             names = "--depth",
             paramLabel = "D",
             description = "Plies to look ahead in the middle of the game, 1 to 60; the end is solved from about as many"
-                    + " empty squares and some more. Without it, " + DEFAULT_DEPTH + ".")
-    private String depth = "" + DEFAULT_DEPTH;
+                    + " empty squares and some more. Without it, " + DEFAULT_DEPTH + ", or with --time "
+                    + DEPTH_WITH_TIME + ".")
+    private Optional<String> depth = Optional.empty();
 
     @Option(names = "--time", paramLabel = "S", description = "Seconds for each move that is judged, at most.")
     private Optional<String> time = Optional.empty();
@@ -74,14 +78,15 @@ final class AnalyseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Ambition ambition = Ambition.toJudge(WholeNumber.parse(spec, "--depth", depth, 1, Ambition.DEEPEST));
         Optional<Double> seconds = time.map(text -> Seconds.parse(spec, "--time", text));
+        int plies = depth.map(text -> WholeNumber.parse(spec, "--depth", text, 1, Ambition.DEEPEST))
+                .orElse(seconds.isPresent() ? DEPTH_WITH_TIME : DEFAULT_DEPTH);
         String text = String.join(" ", subject);
         boolean isGame = STARTS_WITH_A_MOVE.matcher(text).matches();
         Game game = isGame ? orExplain(Transcript.parse(text)) : Game.start();
         Position position = isGame ? game.position() : orExplain(position(text));
         try (Mind mind = workers.mind(spec)) {
-            Judge judge = new Judge(mind, ambition, seconds, Progress.onTerminal());
+            Judge judge = new Judge(mind, Ambition.toJudge(plies), seconds, Progress.onTerminal());
             if (isGame) {
                 print(game, judge.moves(game));
             } else {

@@ -17,7 +17,7 @@ final class LastWords implements Stop {
     @Override
     public boolean now() {
         if (since == 0) {
-            if (in.isClosed()) {
+            if (in.isClosed() || in.holds(line -> line.strip().equals("quit"))) {
                 since = System.nanoTime();
             }
             return false;
