@@ -78,8 +78,8 @@ class MatchCommandTest {
 
         assertThat(outcome.exit()).isZero();
         assertThat(outcome.lines().get(0)).contains("A black, B white  A loses: it " + what + "  f5");
-        assertThat(outcome.lines().get(1)).startsWith("A: 0 won, 0 drawn, 1 lost of 1 games: 0.0 %");
-        assertThat(outcome.lines().get(2)).endsWith("over 0 games played to the end");
+        assertThat(outcome.lines().get(1)).startsWith("A: 0 won, 0 drawn, 1 lost of 1 game: 0.0 %");
+        assertThat(outcome.lines().get(2)).endsWith("games played to the end: 0");
     }
 
     @Test

@@ -64,21 +64,25 @@ final class Thinking {
         long begun = System.nanoTime();
         Stop stop = () -> System.nanoTime() - begun > seconds * 1e9 || interrupted.now();
         if (level.isPresent()) {
-            Choice choice = weaker.choose(board, level.get(), chance.nextLong(), stop);
-            return new Found(
-                    Optional.of(choice.square()),
-                    choice.score(),
-                    choice.depth(),
-                    Selectivity.FULL,
-                    choice.exact(),
-                    choice.nodes(),
-                    List.of(choice.square()));
+            return found(weaker.choose(board, level.get(), chance.nextLong(), stop));
         }
         boolean[] late = {false};
         return mind.search(board, limits(board.empties(), clock.isPresent()), () -> late[0] || stop.now(), found -> {
             late[0] = clock.isPresent() && System.nanoTime() - begun > NOTHING_NEW * seconds * 1e9;
             heard.found(found);
         });
+    }
+
+    /// A choice does not say how much it left out: unless it is exact, nothing is claimed for it.
+    private static Found found(Choice choice) {
+        return new Found(
+                Optional.of(choice.square()),
+                choice.score(),
+                choice.depth(),
+                choice.exact() ? Selectivity.FULL : Selectivity.P73,
+                choice.exact(),
+                choice.nodes(),
+                List.of(choice.square()));
     }
 
     private Limits limits(int empties, boolean clocked) {

@@ -73,13 +73,13 @@ final class Tally {
         double[] interval = interval();
         return String.format(
                 Locale.ROOT,
-                "%s: %d won, %d drawn, %d lost of %d games: %.1f %% (95 %%: %.1f to %.1f %%)%n"
-                        + "mean disc difference for %s: %+.2f ± %.2f (95 %%) over %d games played to the end",
+                "%s: %d won, %d drawn, %d lost of %s: %.1f %% (95 %%: %.1f to %.1f %%)%n"
+                        + "mean disc difference for %s: %+.2f ± %.2f (95 %%), games played to the end: %d",
                 name,
                 wins,
                 draws,
                 losses,
-                games(),
+                games() == 1 ? "1 game" : games() + " games",
                 100 * share(),
                 100 * interval[0],
                 100 * interval[1],

@@ -190,7 +190,7 @@ class NboardSessionTest {
             nboard.send("set depth 2");
             for (int i = 0; i < 150; i++) {
                 nboard.send(Noise.line(
-                        dice, "nboard set game depth contempt move hint ping learn analyze F5 D3 PA -- / 2 -1"));
+                        dice, "nboard set game depth contempt move go hint ping learn analyze F5 D3 PA -- / 2 -1"));
             }
             nboard.send("set depth 2", GAME, "ping 4711");
             nboard.until("pong 4711");

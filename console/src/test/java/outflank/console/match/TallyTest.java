@@ -20,7 +20,7 @@ class TallyTest {
         assertThat(tally.meanDifference()).isEqualTo(2);
         assertThat(tally.text("A"))
                 .startsWith("A: 2 won, 1 drawn, 1 lost of 4 games: 62.5 % (95 %: ")
-                .endsWith("over 3 games played to the end");
+                .endsWith("games played to the end: 3");
     }
 
     @Test
