@@ -7,7 +7,7 @@ import java.util.Optional;
 /// A command of GTP, version 2, as it was sent: `[id] command [argument …]`.
 ///
 /// @param id as it was written; empty if there is none
-record GtpLine(String id, String command, List<String> arguments) {
+record GtpLine(String id, String command, GtpArguments arguments) {
 
     /// Reads a line; empty if there is nothing on it but blanks and comments. Control characters do not count.
     static Optional<GtpLine> parse(String line) {
@@ -24,7 +24,7 @@ record GtpLine(String id, String command, List<String> arguments) {
         List<String> rest = id.isEmpty() ? words : words.subList(1, words.size());
         return Optional.of(
                 rest.isEmpty()
-                        ? new GtpLine(id, "", List.of())
-                        : new GtpLine(id, rest.getFirst(), List.copyOf(rest.subList(1, rest.size()))));
+                        ? new GtpLine(id, "", new GtpArguments(List.of()))
+                        : new GtpLine(id, rest.getFirst(), new GtpArguments(rest.subList(1, rest.size()))));
     }
 }

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import outflank.console.notation.Sheet;
 import outflank.console.notation.Turn;
 import outflank.engine.Found;
@@ -19,7 +18,6 @@ import outflank.engine.Progress;
 import outflank.rules.Color;
 import outflank.rules.Parsed;
 import outflank.rules.Position;
-import outflank.rules.Result;
 import outflank.rules.Square;
 
 /// The engine's side of the Go Text Protocol, version 2 (G. Farnebäck, "Specification of the Go Text Protocol"), with
@@ -94,18 +92,17 @@ final class GtpSession {
     }
 
     private GtpReply answer(GtpLine line) {
-        List<String> arguments = line.arguments();
+        GtpArguments arguments = line.arguments();
         return switch (line.command()) {
             case "protocol_version" -> GtpReply.of("2");
             case "name" -> GtpReply.of("Outflank");
             case "version" -> GtpReply.of(version);
-            case "known_command" ->
-                GtpReply.of("" + (arguments.size() == 1 && COMMANDS.contains(arguments.getFirst())));
+            case "known_command" -> GtpReply.of("" + (arguments.size() == 1 && COMMANDS.contains(arguments.word(0))));
             case "list_commands" -> GtpReply.of(String.join("\n", COMMANDS));
             case "quit", "gogui-interrupt" -> GtpReply.DONE;
             case "boardsize" -> boardsize(arguments);
             case "clear_board" -> begin(Sheet.START);
-            case "komi" -> number(arguments, 0).isPresent() ? GtpReply.DONE : syntaxError("komi is a number");
+            case "komi" -> arguments.number(0).isPresent() ? GtpReply.DONE : syntaxError("komi is a number");
             case "play" -> play(arguments);
             case "genmove" -> onTurn(arguments, this::generate);
             case "reg_genmove" ->
@@ -116,26 +113,26 @@ final class GtpSession {
             case "time_settings" -> timeSettings(arguments);
             case "time_left" -> timeLeft(arguments);
             case "set_game" ->
-                arguments.size() == 1 && arguments.getFirst().equalsIgnoreCase("othello")
+                arguments.size() == 1 && arguments.word(0).equalsIgnoreCase("othello")
                         ? GtpReply.DONE
                         : GtpReply.fail("unsupported game");
             case "list_games" -> GtpReply.of("Othello");
             case "loadsgf" -> load(arguments);
             case "showboard" -> GtpReply.of(GtpDrawing.of(sheet.position()));
-            case "final_score" -> sheet.isOver() ? GtpReply.of(score()) : GtpReply.fail("cannot score");
+            case "final_score" -> sheet.isOver() ? GtpReply.of(GtpRules.score(sheet)) : GtpReply.fail("cannot score");
             case "gogui-rules_game_id" -> GtpReply.of("Othello");
             case "gogui-rules_board" -> GtpReply.of(GtpDrawing.plain(sheet.position()));
             case "gogui-rules_board_size" -> GtpReply.of("8");
-            case "gogui-rules_legal_moves" -> GtpReply.of(legalMoves());
+            case "gogui-rules_legal_moves" -> GtpReply.of(GtpRules.legalMoves(sheet));
             case "gogui-rules_side_to_move" ->
                 GtpReply.of(sheet.position().toMove().name().toLowerCase(Locale.ROOT));
-            case "gogui-rules_final_result" -> GtpReply.of(sheet.isOver() ? result() : "");
+            case "gogui-rules_final_result" -> GtpReply.of(sheet.isOver() ? GtpRules.result(sheet) : "");
             default -> GtpReply.fail("unknown command");
         };
     }
 
-    private GtpReply boardsize(List<String> arguments) {
-        Optional<Double> size = number(arguments, 0);
+    private GtpReply boardsize(GtpArguments arguments) {
+        Optional<Double> size = arguments.number(0);
         if (size.isEmpty()) {
             return syntaxError("boardsize is a number");
         }
@@ -149,12 +146,12 @@ final class GtpSession {
         return GtpReply.DONE;
     }
 
-    private GtpReply play(List<String> arguments) {
+    private GtpReply play(GtpArguments arguments) {
         if (arguments.size() != 2) {
             return syntaxError("play is followed by a colour and a move");
         }
         return onTurn(arguments, color -> {
-            if (!(Turn.parse(arguments.get(1)) instanceof Parsed.Value<Turn>(Turn turn))) {
+            if (!(Turn.parse(arguments.word(1)) instanceof Parsed.Value<Turn>(Turn turn))) {
                 return GtpReply.fail("illegal move");
             }
             return sheet.onMove(color)
@@ -165,8 +162,8 @@ final class GtpSession {
     }
 
     /// Answers a command that begins with a colour, if that colour may move, or if the game is over for both.
-    private GtpReply onTurn(List<String> arguments, Function<Color, GtpReply> answer) {
-        Optional<Color> color = arguments.isEmpty() ? Optional.empty() : color(arguments.getFirst());
+    private GtpReply onTurn(GtpArguments arguments, Function<Color, GtpReply> answer) {
+        Optional<Color> color = arguments.color();
         if (color.isEmpty()) {
             return syntaxError("wrong or missing color");
         }
@@ -218,10 +215,10 @@ final class GtpSession {
         return GtpReply.DONE;
     }
 
-    private GtpReply timeSettings(List<String> arguments) {
-        Optional<Double> main = number(arguments, 0);
-        Optional<Double> period = number(arguments, 1);
-        Optional<Double> stones = number(arguments, 2);
+    private GtpReply timeSettings(GtpArguments arguments) {
+        Optional<Double> main = arguments.number(0);
+        Optional<Double> period = arguments.number(1);
+        Optional<Double> stones = arguments.number(2);
         if (main.isEmpty() || period.isEmpty() || stones.isEmpty()) {
             return syntaxError("time_settings is followed by three numbers");
         }
@@ -230,10 +227,10 @@ final class GtpSession {
         return GtpReply.DONE;
     }
 
-    private GtpReply timeLeft(List<String> arguments) {
-        Optional<Color> color = arguments.isEmpty() ? Optional.empty() : color(arguments.getFirst());
-        Optional<Double> seconds = number(arguments, 1);
-        Optional<Double> stones = number(arguments, 2);
+    private GtpReply timeLeft(GtpArguments arguments) {
+        Optional<Color> color = arguments.color();
+        Optional<Double> seconds = arguments.number(1);
+        Optional<Double> stones = arguments.number(2);
         if (color.isEmpty() || seconds.isEmpty() || stones.isEmpty()) {
             return syntaxError("time_left is followed by a colour and two numbers");
         }
@@ -244,66 +241,18 @@ final class GtpSession {
         return GtpReply.DONE;
     }
 
-    private GtpReply load(List<String> arguments) {
-        Optional<Double> until = arguments.size() > 1 ? number(arguments, 1) : Optional.of(1e9);
-        if (arguments.isEmpty() || until.isEmpty()) {
+    private GtpReply load(GtpArguments arguments) {
+        Optional<Double> until = arguments.size() > 1 ? arguments.number(1) : Optional.of(1e9);
+        if (arguments.size() == 0 || until.isEmpty()) {
             return syntaxError("loadsgf is followed by a file and perhaps the number of a move");
         }
         try {
-            String text = Files.readString(Path.of(arguments.getFirst()), StandardCharsets.ISO_8859_1);
+            String text = Files.readString(Path.of(arguments.word(0)), StandardCharsets.ISO_8859_1);
             return SgfMoves.parse(text, until.get().intValue())
                     .map(this::begin)
                     .orElseGet(() -> GtpReply.fail("cannot load file"));
         } catch (IOException | InvalidPathException e) {
             return GtpReply.fail("cannot load file");
-        }
-    }
-
-    private String legalMoves() {
-        if (sheet.mustPass()) {
-            return "pass";
-        }
-        return Square.in(sheet.position().board().legal()).stream()
-                .map(Square::name)
-                .collect(Collectors.joining(" "));
-    }
-
-    /// `B+12`, `W+4` or `0`; empty squares count for the winner.
-    private String score() {
-        int difference = difference();
-        return difference == 0 ? "0" : (difference > 0 ? "B+" : "W+") + Math.abs(difference);
-    }
-
-    private String result() {
-        int difference = difference();
-        return difference == 0
-                ? "Draw"
-                : (difference > 0 ? "Black" : "White") + " wins by " + Math.abs(difference) + " discs";
-    }
-
-    private int difference() {
-        Result count = Result.of(sheet.position()).tournamentCount();
-        return count.black() - count.white();
-    }
-
-    private static Optional<Color> color(String text) {
-        return switch (text.toLowerCase(Locale.ROOT)) {
-            case "b", "black" -> Optional.of(Color.BLACK);
-            case "w", "white" -> Optional.of(Color.WHITE);
-            default -> Optional.empty();
-        };
-    }
-
-    /// A number that makes sense as a time, a size or a count.
-    private static Optional<Double> number(List<String> arguments, int index) {
-        if (index >= arguments.size()) {
-            return Optional.empty();
-        }
-        try {
-            double value = Double.parseDouble(arguments.get(index));
-            return Double.isFinite(value) && Math.abs(value) <= 1e9 ? Optional.of(value) : Optional.empty();
-        } catch (NumberFormatException e) {
-            return Optional.empty();
         }
     }
 
