@@ -51,6 +51,7 @@ public final class Pages {
         getAndHead(routes, "/language", this::chooseLanguage);
         for (Language language : Language.values()) {
             getAndHead(routes, "/" + language.tag() + "/", ctx -> home(ctx, language));
+            getAndHead(routes, "/" + language.tag() + "/settings", ctx -> own(ctx, language));
         }
         getAndHead(routes, "/g/{code}", this::group);
         getAndHead(routes, "/game/{id}", this::game);
@@ -113,6 +114,23 @@ public final class Pages {
         }
         ctx.header("Cache-Control", "no-cache");
         show(ctx, "home.jte", Map.of("page", page, "board", board));
+    }
+
+    /// The reader's own settings. The server knows none of them but the name, for which the page's script asks.
+    private void own(Context ctx, Language language) {
+        Messages texts = messages(language);
+        Page page = new Page(
+                texts,
+                assets,
+                base.apply(ctx),
+                "/" + language.tag() + "/settings",
+                "own",
+                "reading",
+                texts.text("page.own.title") + " · Outflank",
+                texts.text("page.own.lead"),
+                false);
+        ctx.header("Cache-Control", "no-cache");
+        show(ctx, "own.jte", Map.of("page", page));
     }
 
     /// A group's page. Asking for it changes nothing, so that a link can be previewed; its script joins.
