@@ -415,7 +415,8 @@ class GroupPage {
     );
     render(this.notifying(), part("#notify"));
     render(
-      settingsTable(this.rows, table, this.isOpen, (settings) => this.say({ type: "settings", settings })),
+      // what was chosen stays chosen until the server answers; shown now, it would jump back
+      settingsTable(this.rows, table, this.isOpen, (settings) => void this.connection.say({ type: "settings", settings })),
       part("#settings"),
     );
   }

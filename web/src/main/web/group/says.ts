@@ -29,7 +29,7 @@ export function says(table: Table, last: Heard | null, say: (code: Reaction) => 
         title=${toggle}
         @click=${() => preferences.change({ reactions: !reactions })}
       >
-        ${icon(reactions ? "sound" : "mute")}
+        ${icon(reactions ? "speech" : "mute")}
       </button>
     </div>
     <p class="last-heard">
