@@ -124,7 +124,8 @@ public final class Callers {
                                 + "). If it should be, start the site with --base-url.");
     }
 
-    private static Optional<Token> token(HttpServletRequest request) {
+    /// The token that came with the request, in a header or in the cookie.
+    public Optional<Token> token(HttpServletRequest request) {
         String text = bearer(request);
         return Optional.ofNullable(text == null ? cookie(request) : text).map(Token::new);
     }
@@ -146,11 +147,13 @@ public final class Callers {
                         .orElse(null);
     }
 
-    private void remember(Context ctx, Token token) {
+    /// Sets the cookie.
+    void remember(Context ctx, Token token) {
         setCookie(ctx, token.secret(), COOKIE_SECONDS);
     }
 
-    private void forget(Context ctx) {
+    /// Clears the cookie.
+    void forget(Context ctx) {
         setCookie(ctx, "", 0);
     }
 

@@ -169,7 +169,7 @@ public final class Pages {
     /// The record of a game, at any of its plies.
     private void game(Context ctx) {
         String id = ctx.pathParam("id");
-        Optional<ShownGame> found = tables.game(id);
+        Optional<ShownGame> found = tables.game(ctx, id);
         if (found.isEmpty()) {
             missing(ctx, 404, "game");
             return;
