@@ -53,6 +53,7 @@ export function claiming(): void {
       return;
     }
     button.disabled = true;
+    await needToken();
     const claimed = await call<Me & { token: string | null }>("POST", "/claims", { code });
     button.disabled = false;
     if ("done" in claimed) {
@@ -64,6 +65,16 @@ export function claiming(): void {
       field.setAttribute("aria-invalid", "true");
       field.focus();
       tell(line, problem(claimed.code), "bad");
+    }
+  }
+}
+
+/** Where no cookie is kept, a token must come with the call, so that one comes back. */
+async function needToken(): Promise<void> {
+  if (!navigator.cookieEnabled && keptToken() === null) {
+    const made = await call<{ token: string }>("POST", "/players", {});
+    if ("done" in made) {
+      keepToken(made.done.token);
     }
   }
 }

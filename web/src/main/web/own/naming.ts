@@ -37,10 +37,7 @@ export async function naming(): Promise<void> {
 
   async function rename(): Promise<void> {
     const name = field.value;
-    let renamed = await call<Me>("PUT", "/players/me", { name });
-    if ("code" in renamed && renamed.code === "UNKNOWN_PLAYER") {
-      renamed = await call<Me>("POST", "/players", { name });
-    }
+    const renamed = await call<Me>("PUT", "/players/me", { name });
     if ("done" in renamed) {
       field.value = renamed.done.name;
       tell(line, t("name.saved", { name: renamed.done.name }), "ok");

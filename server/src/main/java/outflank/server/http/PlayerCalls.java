@@ -86,8 +86,9 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
     }
 
     private Answer<MeJson> rename(Context ctx) {
+        // who chooses a name before the first game begins with it
         return calls.callers()
-                .player(ctx)
+                .playerOrNew(ctx)
                 .then(player -> calls.body(ctx, Requests.Rename.class)
                         .then(request -> name(request.name()))
                         .map(name -> {
@@ -150,7 +151,8 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
                 .then(request -> calls.gate().mayClaim(address).then(_ -> claimed(request.code(), address)))
                 .map(claimed -> {
                     gone.accept(claimed.player().id());
-                    if (!isPage) {
+                    if (!isPage || calls.callers().isByToken(ctx.req())) {
+                        // a page that says a token has no use for a cookie: its browser keeps none
                         return CreatedJson.of(claimed);
                     }
                     calls.callers().remember(ctx, claimed.token());
