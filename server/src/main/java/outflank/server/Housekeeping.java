@@ -1,6 +1,9 @@
 package outflank.server;
 
 import java.time.Duration;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import outflank.server.answer.Unavailable;
 import outflank.server.clock.Timepiece;
 import outflank.server.group.Groups;
 import outflank.server.store.SqliteStore;
@@ -8,6 +11,7 @@ import outflank.server.store.SqliteStore;
 /// Once a day, what has been kept for long enough is deleted.
 final class Housekeeping {
 
+    private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
     private static final Duration EVERY = Duration.ofDays(1);
 
     private final SqliteStore store;
@@ -27,9 +31,15 @@ final class Housekeeping {
 
     private void sweep() {
         clock.wake(clock.instant().plus(EVERY), this::sweep);
-        Thread.startVirtualThread(() -> {
+        Thread.startVirtualThread(this::sweepNow);
+    }
+
+    private void sweepNow() {
+        try {
             store.sweep(clock.instant());
             groups.lookAgain();
-        });
+        } catch (Unavailable e) {
+            LOG.info("Nothing was swept today: {}", e.getMessage());
+        }
     }
 }
