@@ -72,12 +72,12 @@ class PagesTest {
                                     new ShownGroup.Member("דנה", Optional.empty(), false)),
                             true,
                             false,
-                            game("k3v9w2m7q4x8")))
+                            game(ctx, "k3v9w2m7q4x8")))
                     : Answer.refused(Code.NOT_FOUND, "There is no group (" + code + ").");
         }
 
         @Override
-        public Optional<ShownGame> game(String id) {
+        public Optional<ShownGame> game(Context ctx, String id) {
             Instant started = Instant.parse("2026-09-13T15:05:00Z");
             BySide<String> players = new BySide<>("Rūta", NAME);
             return switch (id) {
