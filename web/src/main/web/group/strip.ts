@@ -63,8 +63,8 @@ export function notice(table: Table, doing: Doing, answers: Answers, toReturn: s
     skipped(table) ??
     handedOver(table) ??
     takenBack(table) ??
-    played(table) ??
     seats(table, answers) ??
+    played(table) ??
     (doing.back ? { kind: "ok", icon: "check", fact: t("connection.back"), then: t("connection.back.then") } : null) ??
     doing.changed
   );

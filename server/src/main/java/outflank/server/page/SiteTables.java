@@ -58,8 +58,7 @@ public final class SiteTables implements Tables {
         return new ShownGroup(
                 group.id().text(),
                 members,
-                group.settings().marks(),
-                group.settings().alternate(),
+                group.settings(),
                 groups.gameOf(group)
                         .filter(game -> Watching.isAllowed(Optional.of(group), game, viewer))
                         .map(SiteTables::shown));
@@ -79,7 +78,6 @@ public final class SiteTables implements Tables {
     }
 
     private static ShownGame.End shown(GameResult result) {
-        return new ShownGame.End(
-                result.winner(), result.black(), result.white(), result.reason() == GameResult.Reason.BOARD);
+        return new ShownGame.End(result.winner(), result.black(), result.white(), result.reason());
     }
 }
