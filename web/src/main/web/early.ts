@@ -1,9 +1,13 @@
-// Runs before anything is painted: a page that is to be dark must never flash.
+// Runs before anything is painted: a page that is to be dark, or its discs marked, must never flash.
 (() => {
   try {
+    const { dataset } = document.documentElement;
     const theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") {
-      document.documentElement.dataset["theme"] = theme;
+      dataset["theme"] = theme;
+    }
+    if (JSON.parse(localStorage.getItem("preferences") ?? "{}")?.marked === true) {
+      dataset["discs"] = "marked";
     }
   } catch {
     // nothing is kept here; the system's colours hold

@@ -1,35 +1,17 @@
-/** What all pages do: light or dark, and a menu of languages that closes as menus do. */
+/**
+ * What all pages do: light or dark, sound or none, marked discs, a menu of languages that closes as menus do, and the way back
+ * to a game that is running.
+ */
 import { t } from "./messages.ts";
+import { showWayBack } from "./own/back.ts";
+import { codeIn } from "./own/claim.ts";
+import { preferences } from "./own/preferences.ts";
+import { darkSystem, theme, turnTheme } from "./theme.ts";
 
-type Theme = "light" | "dark";
-
-const darkSystem = matchMedia("(prefers-color-scheme: dark)");
-
-function theme(): Theme {
-  const chosen = document.documentElement.dataset["theme"];
-  return chosen === "light" || chosen === "dark" ? chosen : system();
-}
-
-function system(): Theme {
-  return darkSystem.matches ? "dark" : "light";
-}
-
-/** Chooses a theme; the one the system has is no choice, so that the page follows it again. */
-function choose(wanted: Theme): void {
-  if (wanted === system()) {
-    delete document.documentElement.dataset["theme"];
-  } else {
-    document.documentElement.dataset["theme"] = wanted;
-  }
-  try {
-    if (wanted === system()) {
-      localStorage.removeItem("theme");
-    } else {
-      localStorage.setItem("theme", wanted);
-    }
-  } catch {
-    // it holds for this page
-  }
+const own = document.querySelector<HTMLAnchorElement>("#own");
+if (own !== null && codeIn(location.hash) !== null && location.pathname !== own.pathname) {
+  // the link that carries a player here leads to the page that does it
+  location.replace(own.pathname + location.hash);
 }
 
 const button = document.querySelector<HTMLButtonElement>("#theme");
@@ -41,11 +23,29 @@ if (button !== null) {
   };
   label();
   button.hidden = false;
-  button.addEventListener("click", () => {
-    choose(theme() === "dark" ? "light" : "dark");
-    label();
-  });
+  button.addEventListener("click", turnTheme);
+  addEventListener("themechosen", label);
   darkSystem.addEventListener("change", label);
+}
+
+preferences.follow(({ marked }) => {
+  if (marked) {
+    document.documentElement.dataset["discs"] = "marked";
+  } else {
+    delete document.documentElement.dataset["discs"];
+  }
+});
+
+const sound = document.querySelector<HTMLButtonElement>("#sound");
+if (sound !== null) {
+  preferences.follow((now) => {
+    const text = now.sound ? t("sound.turnOff") : t("sound.turnOn");
+    sound.setAttribute("aria-label", text);
+    sound.title = text;
+    sound.dataset["sound"] = now.sound ? "on" : "off";
+  });
+  sound.hidden = false;
+  sound.addEventListener("click", () => preferences.change({ sound: !preferences.current.sound }));
 }
 
 for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.languages")) {
@@ -69,3 +69,5 @@ for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.langua
     }
   });
 }
+
+void showWayBack();

@@ -1,58 +1,22 @@
 import { equal } from "./equal.ts";
+import { AFTER_F4, AFTER_F5, afterF4, afterOne, f4, group, miaAway, seenBy, settings, START, view } from "./tables.ts";
 import { state } from "../../main/web/group/bars.ts";
-import { movesUnseen, news } from "../../main/web/group/news.ts";
+import { changeNotice, movesUnseen, news } from "../../main/web/group/news.ts";
 import { type Doing, idle } from "../../main/web/group/strip.ts";
-import { told } from "../../main/web/group/told.ts";
-import type { GameEvent, GameView, Group, Now } from "../../main/web/live/protocol.ts";
-import { Table } from "../../main/web/live/table.ts";
-import { useMessages } from "../../main/web/messages.ts";
+import { outcome, shownResult, told } from "../../main/web/group/told.ts";
+import type { Group } from "../../main/web/live/protocol.ts";
+import type { Table } from "../../main/web/live/table.ts";
 
-const START = "---------------------------OX------XO---------------------------";
-const AFTER_F5 = "---------------------------OX------XXX--------------------------";
-const AFTER_F4 = "---------------------------OOO-----XXX--------------------------";
-
-const group: Group = {
-  id: "ab3k9xzt",
-  url: "http://localhost/g/ab3k9xzt",
-  host: "p1",
-  members: [
-    { id: "p1", name: "Ana" },
-    { id: "p2", name: "Mia" },
-    { id: "p3", name: "Jo" },
-  ],
-  seats: { black: "p1", white: "p2" },
-  settings: { marks: true, alternate: true },
-  gameId: "first",
-  present: ["p1", "p2", "p3"],
-  rematch: [],
+const doing: Doing = {
+  connection: "open",
+  back: false,
+  resigning: false,
+  removing: null,
+  refused: null,
+  changed: null,
+  lookingAt: null,
+  low: null,
 };
-const started: GameEvent = { seq: 0, type: "started", board: START, toMove: "black", supplies: { black: 30, white: 30 } };
-const moved = { type: "moved", handedOver: false, by: "person", ms: 1, supplies: { black: 29, white: 30 } } as const;
-const f5: GameEvent = { ...moved, seq: 1, color: "black", square: "f5", flipped: ["e5"], board: AFTER_F5, toMove: "white" };
-const f4: GameEvent = { ...moved, seq: 2, color: "white", square: "f4", flipped: ["e4"], board: AFTER_F4, toMove: "black" };
-const atStart: Now = { ...started, ply: 0, legal: { f5: ["e5"] }, result: null };
-const afterF5: Now = { ...f5, ply: 1, legal: { f4: ["e4"] }, result: null };
-const afterF4: Now = { ...f4, ply: 2, legal: { f3: ["f4"] }, result: null };
-const game: GameView = {
-  id: "first",
-  groupId: group.id,
-  players: {
-    black: { id: "p1", name: "Ana", kind: "person" },
-    white: { id: "p2", name: "Mia", kind: "person" },
-  },
-  settings: group.settings,
-  from: 0,
-  events: [started],
-  now: atStart,
-};
-const doing: Doing = { connection: "open", back: false, resigning: false, refused: null, changed: null, lookingAt: null };
-
-function seenBy(you: string, view: GameView | null = game, as: Group = group): Table {
-  useMessages(JSON.parse(Deno.readTextFileSync(new URL("../../main/messages/en.json", import.meta.url))), "en");
-  const table = new Table();
-  table.take({ type: "welcome", you: { id: you, name: "" }, group: as, game: view });
-  return table;
-}
 
 /** What is said when the group becomes another one. */
 function after(table: Table, next: Group): string[] {
@@ -73,6 +37,7 @@ Deno.test("says that a game begins, and nothing of seats that a rematch swaps", 
   const table = seenBy("p1");
   equal(after(table, { ...group, seats: { black: "p2", white: "p1" } }), []);
   const before = { group, game: table.game };
+  const game = view();
   const players = { black: game.players.white, white: game.players.black };
   table.take({ type: "game", game: { ...game, id: "second", players } });
   equal(news(before, table), ["A game with Mia begins. You are White."]);
@@ -80,16 +45,14 @@ Deno.test("says that a game begins, and nothing of seats that a rematch swaps", 
   equal(news({ group, game: null }, watcher), ["A game begins: Ana is Black, Mia is White."]);
 });
 
-Deno.test("says once that an opponent is away, and that they are back", () => {
+Deno.test("leaves it to the strip that an opponent is away, and says that they are back", () => {
   const table = seenBy("p1");
-  const without = { ...group, present: ["p1"] };
-  equal(after(table, without), ["Mia is not here right now. Their seat is kept."]);
-  equal(after(table, without), []);
+  equal(after(table, miaAway), []);
   equal(after(table, group), ["Mia is back."]);
 });
 
 Deno.test("an opponent who is away on their turn is shown so, in the bar and in the headline", () => {
-  const table = seenBy("p1", { ...game, events: [started, f5], now: afterF5 }, { ...group, present: ["p1"] });
+  const table = seenBy("p1", afterOne(), miaAway);
   equal(state(table, table.shown, "white"), "away");
   equal([told(table).what, told(table).lead], ["Mia is not here right now.", "Their seat is kept."]);
   table.take({ type: "group", group });
@@ -110,10 +73,44 @@ Deno.test("answers whoever chooses a square when it is not for them to move", ()
 });
 
 Deno.test("says a move that the board cannot show as one, as when it was looked back", () => {
-  const table = seenBy("p1", { ...game, events: [started, f5], now: afterF5 });
+  const table = seenBy("p1", afterOne());
   const before = table.game;
   table.take({ type: "events", game: "first", events: [f4], now: afterF4 });
   equal(movesUnseen(before, table, START), ["White plays f4: 1 disc flipped."]);
   equal(movesUnseen(before, table, AFTER_F5), []);
   equal(movesUnseen(before, table, AFTER_F4), []);
+});
+
+Deno.test("says which setting the host has changed, and from when it holds", () => {
+  const told = (you: string, change: Partial<typeof settings>) => {
+    const table = seenBy(you);
+    table.take({ type: "group", group: { ...group, settings: { ...settings, ...change } } });
+    const notice = changeNotice(group, table);
+    return notice === null ? null : `${notice.fact} ${notice.then}`;
+  };
+  equal(told("p2", { turnLimit: 30 }), "The host changed “Turn limit”. From the next game.");
+  equal(told("p2", { marks: false }), "The host changed “Mark legal squares”. ");
+  equal([told("p1", { marks: false }), told("p2", {})], [null, null]);
+});
+
+Deno.test("says who is the host when another one is", () => {
+  const fact = (you: string) => {
+    const table = seenBy(you);
+    table.take({ type: "group", group: { ...group, host: "p2" } });
+    return changeNotice(group, table)?.fact;
+  };
+  equal([fact("p2"), fact("p3")], ["You are the host now.", "Mia is the host now."]);
+});
+
+Deno.test("counts empty squares for the winner where the group wants it, and changes no winner", () => {
+  const result = { winner: "black", black: 40, white: 20, reason: "BOARD" } as const;
+  const table = seenBy("p1", view(), { ...group, settings: { ...settings, tournamentCount: true } });
+  equal([shownResult(table, result).black, shownResult(table, result).white], [44, 20]);
+  equal(shownResult(table, { ...result, winner: "draw", black: 30, white: 30 }).white, 32);
+  equal(shownResult(table, { ...result, reason: "TIME" }).black, 40);
+  equal(shownResult(seenBy("p1"), result), result);
+});
+
+Deno.test("a game that was broken off is no draw", () => {
+  equal(outcome({ winner: null, black: 3, white: 3, reason: "ABORTED" }), "The game was broken off");
 });

@@ -1,5 +1,6 @@
 import { equal } from "./equal.ts";
-import { listed, plyOf, type Step } from "../../main/web/game/steps.ts";
+import { plyOf } from "../../main/web/board/plies.ts";
+import { listed, type Step } from "../../main/web/game/steps.ts";
 
 function step(change: Partial<Step>): Step {
   return {

@@ -3,6 +3,8 @@ import { customElement, property, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { LightElement } from "../light-element.ts";
 import { t } from "../messages.ts";
+import { preferences } from "../own/preferences.ts";
+import { sounds } from "../own/sound.ts";
 import { duration, motion, type Motion } from "./motion.ts";
 import { nameOf, placed } from "./names.ts";
 import { indexOf, squareNames, step } from "./squares.ts";
@@ -21,8 +23,8 @@ const SAY_AFTER_MS = 60;
 
 /**
  * A board to play on: 64 buttons in a grid. It is told what lies where, which squares may be played and what the last
- * move did; it knows no rules. It shows, moves, names and announces, and says `play` when an empty square is chosen, `taken`
- * when another is.
+ * move did; it knows no rules. It shows, moves, sounds, names and announces, and says `play` when an empty square is chosen,
+ * `taken` when another is. Whoever wants to confirm moves chooses a square with a first tap, sees what would flip, and plays with a second.
  */
 @customElement("of-board")
 export class BoardElement extends LightElement {
@@ -48,6 +50,8 @@ export class BoardElement extends LightElement {
   @property() label = "";
 
   @state() private aim: string | null = null;
+  /** The square that a first tap has chosen, where moves are confirmed. */
+  @state() private chosen: string | null = null;
   @state() private focused: string | null = null;
   @state() private moving: Motion | null = null;
 
@@ -57,6 +61,7 @@ export class BoardElement extends LightElement {
   #settled: Promise<void> = Promise.resolve();
   #toSay: string[] = [];
   #refocus: string | null = null;
+  #pointer = "mouse";
 
   /** Done when the last disc has turned. */
   get settled(): Promise<void> {
@@ -90,6 +95,9 @@ export class BoardElement extends LightElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get("board");
+    if (before !== undefined || !this.#acting) {
+      this.chosen = null;
+    }
     if (!this.hasUpdated || before === undefined) {
       return;
     }
@@ -124,7 +132,8 @@ export class BoardElement extends LightElement {
   protected override render(): TemplateResult {
     const open = this.#acting && this.marks ? Object.keys(this.legal) : [];
     const stop = this.focused ?? squareNames.find((square) => open.includes(square)) ?? this.last ?? "d4";
-    const would = new Set(this.aim !== null && open.includes(this.aim) ? this.legal[this.aim] : []);
+    const shown = this.chosen ?? this.aim;
+    const would = new Set(shown !== null && open.includes(shown) ? this.legal[shown] : []);
     return html`<div class="frame ${this.still ? "still" : ""}">
       <div class="files" aria-hidden="true">${FILES.map((file) => html`<span>${file}</span>`)}</div>
       <div class="ranks" aria-hidden="true">${ROWS.map((row) => html`<span>${row + 1}</span>`)}</div>
@@ -133,10 +142,11 @@ export class BoardElement extends LightElement {
         role="grid"
         aria-label=${this.label}
         data-turn=${this.toMove ?? nothing}
+        @pointerdown=${this.#touched}
         @click=${this.#clicked}
         @keydown=${this.#pressed}
         @pointerover=${this.#pointed}
-        @pointerleave=${this.#unaimed}
+        @pointerleave=${this.#left}
         @focusin=${this.#focusedIn}
         @focusout=${this.#unaimed}
       >
@@ -153,7 +163,8 @@ export class BoardElement extends LightElement {
     const last = square === this.last;
     const flipped = this.flipped.includes(square);
     const name = nameOf({ square, disc, flips: flips === null ? null : flips.length, last, flipped });
-    const classes = ["sq", flips ? "may" : "", last ? "last" : "", flips && square === this.aim ? "aim" : ""];
+    const aimed = square === (this.chosen ?? this.aim) && (flips !== null || square === this.chosen);
+    const classes = ["sq", flips ? "may" : "", last ? "last" : "", aimed ? "aim" : "", square === this.chosen ? "chosen" : ""];
     return html`<div class="cell" role="gridcell">
       <button
         class=${join(classes)}
@@ -193,6 +204,7 @@ export class BoardElement extends LightElement {
     this.#settled = new Promise((resolve) => (this.#settle = resolve));
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#timer = setTimeout(() => this.#stopMoving(), duration(next, reduced));
+    sounds.move([...next.turns.values()].map((turn) => turn.distance));
     const said = placed(this.board[indexOf(next.placed)] ?? "-", next.placed, next.turns.size);
     this.announce(t(said.key, said.args));
   }
@@ -227,10 +239,32 @@ export class BoardElement extends LightElement {
       return;
     }
     const empty = this.board[indexOf(square)] === "-";
+    // a key comes as a click without a count
+    const tapped = this.#pointer === "touch" && event instanceof UIEvent && event.detail > 0;
+    if (empty && tapped && preferences.current.confirm && this.chosen !== square && this.#mayBe(square)) {
+      this.#choose(square);
+      return;
+    }
+    this.chosen = null;
     if (empty) {
       this.aim = null;
     }
     this.dispatchEvent(new CustomEvent(empty ? "play" : "taken", { detail: { square }, bubbles: true }));
+  }
+
+  /** Where squares are not marked, any empty one may be meant. */
+  #mayBe(square: string): boolean {
+    return !this.marks || square in this.legal;
+  }
+
+  #choose(square: string): void {
+    this.chosen = square;
+    const flips = this.marks ? this.legal[square] : undefined;
+    this.announce(flips === undefined ? t("board.chosen", { square }) : t("board.chosen.flips", { square, count: flips.length }));
+  }
+
+  #touched(event: PointerEvent): void {
+    this.#pointer = event.pointerType;
   }
 
   #pressed(event: KeyboardEvent): void {
@@ -243,7 +277,7 @@ export class BoardElement extends LightElement {
   }
 
   #pointed(event: PointerEvent): void {
-    // a finger plays at once; there is nothing to preview
+    // a finger does not hover
     if (event.pointerType !== "touch") {
       this.aim = squareOf(event);
     }
@@ -254,6 +288,12 @@ export class BoardElement extends LightElement {
     this.focused = square;
     if (event.target instanceof HTMLElement && event.target.matches(":focus-visible")) {
       this.aim = square;
+    }
+  }
+
+  #left(event: PointerEvent): void {
+    if (event.pointerType !== "touch") {
+      this.#unaimed();
     }
   }
 

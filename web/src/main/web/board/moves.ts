@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property } from "lit/decorators.js";
+import { icon } from "../icon.ts";
 import { LightElement } from "../light-element.ts";
 import { t } from "../messages.ts";
 import { rows, type Entry, type ListedMove } from "./rows.ts";
@@ -53,14 +54,16 @@ export class MovesElement extends LightElement {
     if (entry.skipped) {
       return html`<span class="skipped" aria-label=${t(entry.color === "black" ? "moves.skipped.black" : "moves.skipped.white")} role="img">${pip}${t("moves.skipped")}</span>`;
     }
+    const by = entry.by === undefined ? "" : entry.by === "computer" ? t("moves.computer") : t("moves.timer");
     const name = t(entry.color === "black" ? "moves.black" : "moves.white", { ply: entry.ply, square: entry.square });
     return html`<button
       type="button"
-      aria-label=${name}
+      aria-label=${by === "" ? name : `${name}, ${by}`}
+      title=${by === "" ? nothing : by}
       aria-current=${entry.ply === this.current ? "true" : nothing}
       @click=${() => this.#go(entry.ply)}
     >
-      ${pip}${entry.square}
+      ${pip}${entry.square}${by === "" ? nothing : html`<span class="by">${icon(entry.by === "timer" ? "quick" : "computer")}</span>`}
     </button>`;
   }
 

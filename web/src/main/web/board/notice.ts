@@ -13,7 +13,7 @@ export interface NoticeAction {
   readonly run: () => void;
 }
 
-type Shown = Partial<Pick<NoticeElement, "kind" | "icon" | "fact" | "then" | "actions">>;
+type Shown = Partial<Pick<NoticeElement, "kind" | "icon" | "fact" | "then" | "actions" | "timer">>;
 
 /**
  * The strip: a fact, what follows from it, and at most two buttons. Empty it keeps its place, so that nothing jumps. When a
@@ -25,6 +25,8 @@ export class NoticeElement extends LightElement {
   @property() icon = "";
   @property() fact = "";
   @property() then = "";
+  /** What counts down beside it. It is not read aloud: it would be without end. */
+  @property() timer = "";
   @property({ attribute: false }) actions: readonly NoticeAction[] = [];
 
   @state() private times = 0;
@@ -38,7 +40,7 @@ export class NoticeElement extends LightElement {
 
   /** Says something else; without a fact, nothing. */
   show(notice: Shown): void {
-    Object.assign(this, { kind: "neutral", icon: "", fact: "", then: "", actions: [] }, notice);
+    Object.assign(this, { kind: "neutral", icon: "", fact: "", then: "", timer: "", actions: [] }, notice);
   }
 
   /** The same as an answer: it is read aloud even if it was the last thing said. */
@@ -68,6 +70,7 @@ export class NoticeElement extends LightElement {
     return html`<div class="notice ${this.kind === "neutral" ? "" : this.kind}">
       ${this.icon === "" ? nothing : icon(this.icon)}
       <span><b>${this.fact}</b> ${this.then}</span>
+      ${this.timer === "" ? nothing : html`<time class="timer" aria-hidden="true">${this.timer}</time>`}
       ${this.actions.length === 0 ? nothing : html`<span class="acts">${this.actions.map((action) => this.#button(action))}</span>`}
     </div>`;
   }

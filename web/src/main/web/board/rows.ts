@@ -5,6 +5,8 @@ export interface ListedMove {
   readonly color: Color;
   readonly square: string;
   readonly skipped?: boolean;
+  /** Who placed the disc, where it was not the player. */
+  readonly by?: "computer" | "timer";
 }
 
 /** What stands in one place of the list; `ply` counts the discs placed up to and with this one. */

@@ -2,13 +2,14 @@ import { html, render } from "lit";
 import "../board/bar.ts";
 import "../board/board.ts";
 import "../board/moves.ts";
+import { plyOf } from "../board/plies.ts";
 import "../board/score.ts";
 import { copyOnPress } from "../copy.ts";
 import { count } from "../live/table.ts";
 import type { Color } from "../live/protocol.ts";
 import { t } from "../messages.ts";
 import { part } from "../part.ts";
-import { type GameRecord, listed, plyOf, type Step } from "./steps.ts";
+import { type GameRecord, listed, type Step } from "./steps.ts";
 
 /** The record of a game: the links that lead from move to move work in place. */
 class GamePage {

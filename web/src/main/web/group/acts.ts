@@ -59,11 +59,14 @@ function sit(color: Color, main: boolean, say: (message: ClientMessage) => void)
 }
 
 /** What a player can do in a running game besides moving. */
-export function during(table: Table, resign: () => void): TemplateResult | typeof nothing {
+export function during(table: Table, takeback: () => void, resign: () => void): TemplateResult | typeof nothing {
   if (!table.isRunning || table.color === null) {
     return nothing;
   }
-  return html`<button class="btn slim" type="button" id="resign" @click=${resign}>
-    ${icon("flag")}${t("resign.button")}
-  </button>`;
+  return html`<button class="btn slim" type="button" id="takeback" ?disabled=${!table.mayAskBack} @click=${takeback}>
+      ${icon("undo")}${t("takeback.button")}
+    </button>
+    <button class="btn slim" type="button" id="resign" ?disabled=${!table.holds} @click=${resign}>
+      ${icon("flag")}${t("resign.button")}
+    </button>`;
 }

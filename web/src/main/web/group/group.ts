@@ -4,20 +4,31 @@ import "../board/board.ts";
 import "../board/moves.ts";
 import "../board/notice.ts";
 import "../board/score.ts";
+import "../board/seek.ts";
+import "../board/share.ts";
 import { copyOnPress } from "../copy.ts";
-import { Connection, type Socket, type State } from "../live/connection.ts";
+import { clockText, lowMark, ServerTime } from "../live/clocks.ts";
+import { Connection, type State } from "../live/connection.ts";
 import { Identity } from "../live/identity.ts";
-import { type ClientMessage, opposite, type ServerMessage } from "../live/protocol.ts";
-import { Table } from "../live/table.ts";
+import { type ClientMessage, type Color, type Named, opposite, type ServerMessage, type SettingRow } from "../live/protocol.ts";
+import { tabName } from "../live/tab.ts";
+import { count, Table } from "../live/table.ts";
 import { t } from "../messages.ts";
+import { askToNotify, call, permission } from "../own/attention.ts";
+import { preferences } from "../own/preferences.ts";
+import { sounds } from "../own/sound.ts";
 import { part } from "../part.ts";
 import { between, during } from "./acts.ts";
 import { bar, bottom } from "./bars.ts";
-import { movesUnseen, news } from "./news.ts";
+import { hear } from "./hearing.ts";
+import { changeNotice, movesUnseen, news } from "./news.ts";
 import { people } from "./people.ts";
-import { changedSetting, SettingsTable } from "./settings.ts";
-import { type Doing, idle, type Notice, notice, refusal } from "./strip.ts";
-import { outcomeSaid, told } from "./told.ts";
+import { type Heard, HEARD_MS, nameOf, says } from "./says.ts";
+import { settingRows, settingsTable } from "./settings.ts";
+import { openSocket } from "./socket.ts";
+import { type Answers, type Doing, idle, type Notice, notice, refusal } from "./strip.ts";
+import { Ticker } from "./ticker.ts";
+import { outcomeSaid, shownResult, told } from "./told.ts";
 
 const BACK_MS = 3000;
 
@@ -29,18 +40,43 @@ class GroupPage {
   private readonly bars = [...document.querySelectorAll("of-bar")];
   private readonly strip = part<HTMLElementTagNameMap["of-notice"]>("of-notice");
   private readonly moves = part<HTMLElementTagNameMap["of-moves"]>("of-moves");
-  private readonly settings = new SettingsTable(document, (change) => this.say({ type: "settings", settings: change }));
+  private readonly seek = part<HTMLElementTagNameMap["of-seek"]>("of-seek");
   private readonly table = new Table();
+  private readonly time = new ServerTime(() => performance.now());
+  private readonly ticker = new Ticker(
+    () => this.tick(),
+    () => this.connection.catchUp(),
+  );
   private readonly identity = new Identity(this.code);
+  private readonly tab = tabName();
   private readonly connection: Connection;
+  private readonly answers: Answers = {
+    reconnect: () => this.connection.retry(),
+    startAnew: () => location.reload(),
+    playHere: () => this.sayAndRest({ type: "here" }),
+    resign: () => this.resign(),
+    playOn: () => this.playOn(),
+    remove: (member) => this.remove(member),
+    keep: () => this.set({ removing: null }),
+    lookAtNow: () => this.set({ lookingAt: null }),
+    answerTakeback: (allow) => this.inGame((game) => this.sayAndRest({ type: "takebackAnswer", game, allow })),
+    takeOver: () => this.inGame((game) => this.sayAndRest({ type: "return", game })),
+    wait: () => this.inGame((game) => this.sayAndRest({ type: "wait", game })),
+    end: () => this.inGame((game) => this.sayAndRest({ type: "end", game })),
+  };
   private doing: Doing = {
     connection: "connecting",
     back: false,
     resigning: false,
+    removing: null,
     refused: null,
     changed: null,
     lookingAt: null,
+    low: null,
   };
+  private rows: readonly SettingRow[] = [];
+  private readonly heard = new Map<string, Heard>();
+  private lastHeard: Heard | null = null;
   private lastMoveSaid = "";
   private renderedByServer = true;
 
@@ -60,6 +96,10 @@ class GroupPage {
     this.listen();
     this.show();
     this.connection.start();
+    void settingRows().then((rows) => {
+      this.rows = rows;
+      this.show();
+    });
   }
 
   private listen(): void {
@@ -71,12 +111,17 @@ class GroupPage {
       }
     });
     this.board.addEventListener("taken", (event) => this.refuse({ fact: t("refused.taken", event.detail), icon: "info" }));
-    this.moves.addEventListener("go", (event) => {
-      const now = this.table.game?.now.ply ?? 0;
-      this.set({ lookingAt: event.detail.ply === now ? null : event.detail.ply });
-    });
+    for (const place of [this.moves, this.seek]) {
+      place.addEventListener("go", (event) => this.look(event.detail.ply));
+      place.addEventListener("keydown", (event) => {
+        if (event.key === "Escape") {
+          this.set({ lookingAt: null });
+        }
+      });
+    }
     addEventListener("online", () => this.connection.start());
     addEventListener("offline", () => this.connection.offline());
+    addEventListener("pagehide", () => this.leave());
     addEventListener("pageshow", (event) => {
       // out of the cache of pages gone back to: its connection was closed
       if (event.persisted) {
@@ -85,23 +130,44 @@ class GroupPage {
     });
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") {
-        this.connection.start();
+        this.connection.catchUp();
       }
     });
+    preferences.follow(() => this.showOthers());
     copyOnPress(part("#copy"), () => this.main.dataset["url"] ?? location.href, t("invite.copied"), document.querySelector("#link"));
   }
 
-  private known(): { token?: string; game?: string; seq?: number } {
+  private known(): { token?: string; game?: string; seq?: number; tab: string } {
     const { game } = this.table;
     return {
+      tab: this.tab,
       ...(this.identity.token === undefined ? {} : { token: this.identity.token }),
       ...(game === null ? {} : { game: game.id, seq: game.now.seq }),
     };
   }
 
+  /** Says that the page is closed on purpose; the seat is then kept for a shorter time. */
+  private leave(): void {
+    if (this.table.isRunning && this.table.color !== null) {
+      navigator.sendBeacon(`/api/v1/groups/${this.code}/leaving`, new Blob(["{}"], { type: "application/json" }));
+    }
+  }
+
   private say(message: ClientMessage): void {
     this.connection.say(message);
     this.show();
+  }
+
+  /** Says something by a button that goes away with it. */
+  private sayAndRest(message: ClientMessage): void {
+    this.say(message);
+    this.rest();
+  }
+
+  private inGame(act: (game: string) => void): void {
+    if (this.table.game !== null) {
+      act(this.table.game.id);
+    }
   }
 
   private play(square: string): void {
@@ -115,19 +181,25 @@ class GroupPage {
       return;
     }
     this.table.play(square);
-    this.doing = { ...this.doing, refused: null, resigning: false };
+    this.doing = { ...this.doing, refused: null, resigning: false, low: null };
     this.say({ type: "move", game: game.id, ply: game.now.ply, square });
+  }
+
+  /** Looks at the board as it was; at the last move that is the game as it stands. */
+  private look(ply: number): void {
+    this.set({ lookingAt: ply === this.table.game?.now.ply ? null : ply });
   }
 
   /** Says that something is not possible, aloud too if it was said before. */
   private refuse(refused: Notice): void {
+    sounds.play("notLegal");
     this.set({ refused });
     this.showStrip(true);
   }
 
   private take(message: ServerMessage): boolean {
     const { group, game: before, you } = this.table;
-    const settings = group?.settings;
+    const wasYours = this.table.isYourTurn;
     const seen = this.board.board;
     const fits = this.table.take(message);
     switch (message.type) {
@@ -136,37 +208,75 @@ class GroupPage {
         this.doing = { ...this.doing, refused: refusal(message.code) };
         break;
       case "group":
-        if (settings !== undefined && !this.table.isHost) {
-          this.doing = { ...this.doing, changed: changedSetting(settings, message.group.settings) ?? this.doing.changed };
-        }
+        this.time.takeAway(message.group.away);
+        this.doing = { ...this.doing, changed: changeNotice(group, this.table) ?? this.doing.changed };
         if (group?.present.length !== message.group.present.length) {
           // who is here and who is not stands in the headline
           this.doing = { ...this.doing, refused: null };
         }
         break;
-      case "events":
-      case "game":
-        this.doing = { ...this.doing, refused: null, changed: null, lookingAt: null };
+      case "reaction":
+        this.hearReaction(message);
         break;
       case "welcome":
-      case "done":
+        this.time.takeAway(message.group.away);
+        break;
+      case "events":
+      case "game":
+        this.moved(before?.id);
+        break;
+      default:
         break;
     }
+    this.time.takeClocks(this.table.game?.now.clocks ?? null);
     this.show();
     if (group !== null && you !== null) {
       news({ group, game: before }, this.table).forEach((text) => this.tell(text));
       movesUnseen(before, this.table, seen).forEach((text) => this.tell(text));
     }
     if (this.table.game !== before) {
+      hear(before, this.table, this.doing.lookingAt !== null, this.board.settled);
       this.announce();
     }
+    if (!wasYours && this.table.isYourTurn && message.type !== "welcome") {
+      call(t("turn.yours"), t("group.title", { code: this.code.toUpperCase() }), this.code);
+    }
     return fits;
+  }
+
+  /** Something happened in the game: what was said about the move before is over. Who looks back may go on looking. */
+  private moved(gameBefore: string | undefined): void {
+    const { lookingAt } = this.doing;
+    const { game } = this.table;
+    const stays = lookingAt !== null && game !== null && game.id === gameBefore && lookingAt < game.now.ply && game.now.result === null;
+    this.doing = { ...this.doing, refused: null, changed: null, low: null, lookingAt: stays ? lookingAt : null };
+  }
+
+  private hearReaction(heard: Heard): void {
+    if (!preferences.current.reactions) {
+      return;
+    }
+    this.heard.set(heard.from, heard);
+    this.lastHeard = heard;
+    if (heard.from !== this.table.you?.id) {
+      sounds.play("said");
+      this.tell(t("reaction.said", { name: nameOf(this.table, heard.from), said: t(`reaction.${heard.code}`) }));
+    }
+    setTimeout(() => {
+      if (this.heard.get(heard.from) === heard) {
+        this.heard.delete(heard.from);
+      }
+      if (this.lastHeard === heard) {
+        this.lastHeard = null;
+      }
+      this.show();
+    }, HEARD_MS);
   }
 
   /** Says what the board itself cannot know: whose turn it is, and how the game ended. The strip speaks for itself. */
   private announce(): void {
     const { now, id } = this.table.game ?? {};
-    const mark = `${id}-${now?.seq}`;
+    const mark = `${id}-${now?.ply}-${now?.toMove}`;
     if (now === undefined || mark === this.lastMoveSaid) {
       return;
     }
@@ -185,7 +295,7 @@ class GroupPage {
 
   private connectionChanged(state: State): void {
     const back = state === "open" && this.doing.connection === "lost" && this.table.game !== null;
-    this.set({ connection: state, back });
+    this.set({ connection: state, back: back || (state === "open" && this.doing.back) });
     if (back) {
       setTimeout(() => this.set({ back: false }), BACK_MS);
     }
@@ -196,10 +306,13 @@ class GroupPage {
     this.show();
   }
 
+  private get isOpen(): boolean {
+    return this.doing.connection === "open";
+  }
+
   private show(): void {
     const { table, doing } = this;
-    const open = doing.connection === "open";
-    const focused = part("#now").contains(document.activeElement) ? document.activeElement : null;
+    const focused = this.main.contains(document.activeElement) ? document.activeElement : null;
     document.body.dataset["connection"] = doing.connection;
     if (table.group === null) {
       this.showStrip();
@@ -207,29 +320,58 @@ class GroupPage {
     }
     if (this.renderedByServer) {
       // what the server rendered stays until there is something better
-      ["#told", "#members"].forEach((place) => part(place).replaceChildren());
+      ["#told", "#members", "#settings"].forEach((place) => part(place).replaceChildren());
       this.renderedByServer = false;
     }
-    const shown = doing.lookingAt === null ? table.shown : table.shownAt(doing.lookingAt);
-    const says = told(table);
-    const below = bottom(table);
-    Object.assign(this.bars[0] ?? {}, bar(table, shown, opposite(below)));
-    Object.assign(this.bars[1] ?? {}, bar(table, shown, below));
+    this.showBoard();
+    this.showStrip();
+    this.showTold();
+    this.showOthers();
+    document.title = table.isYourTurn
+      ? t("group.turn.title", { code: this.code.toUpperCase() })
+      : t("group.title", { code: this.code.toUpperCase() });
+    this.ticker.run(table.isRunning && this.time.runs);
+    this.keepFocus(focused);
+  }
+
+  private get shown(): ReturnType<Table["shownAt"]> {
+    return this.doing.lookingAt === null ? this.table.shown : this.table.shownAt(this.doing.lookingAt);
+  }
+
+  private showBars(): void {
+    const below = bottom(this.table);
+    [opposite(below), below].forEach((color, place) => {
+      const id = this.table.game?.players[color].id ?? this.table.group?.seats[color] ?? "";
+      const heard = this.heard.get(id)?.code ?? null;
+      Object.assign(this.bars[place] ?? {}, bar(this.table, this.shown, this.time, color, heard));
+    });
+  }
+
+  private showBoard(): void {
+    const { table, doing, shown } = this;
+    this.showBars();
     Object.assign(this.board, {
       game: table.game?.id ?? null,
       board: shown.board,
       toMove: shown.toMove,
-      you: table.color,
+      you: table.isYourTurn ? table.color : null,
       legal: shown.legal,
       last: shown.last,
       flipped: shown.flipped,
-      marks: table.group.settings.marks,
-      still: !open || table.game === null || doing.lookingAt !== null,
-      label: open ? says.board : t("group.board.offline"),
+      marks: table.group?.settings.marks ?? true,
+      still: !this.isOpen || table.game === null || doing.lookingAt !== null || table.isElsewhere,
+      label: this.isOpen ? told(table).board : t("group.board.offline"),
     });
     this.moves.moves = table.moves;
-    this.moves.current = doing.lookingAt ?? table.game?.now.ply ?? 0;
-    this.showStrip();
+    this.moves.current = this.seek.ply = doing.lookingAt ?? table.game?.now.ply ?? 0;
+    this.seek.last = table.game?.now.ply ?? 0;
+    part("#moves").hidden = table.game === null;
+    document.body.dataset["turn"] = table.isYourTurn ? "yours" : (shown.toMove ?? "none");
+  }
+
+  private showTold(): void {
+    const { table, shown } = this;
+    const says = told(table);
     render(
       html`<h2 class="what">${says.what}</h2>
         ${says.lead === "" ? nothing : html`<p class="gap-1">${says.lead}</p>`}
@@ -237,29 +379,81 @@ class GroupPage {
       part("#told"),
     );
     const result = table.game?.now.result ?? null;
+    const counted = result === null ? null : shownResult(table, result);
     render(
-      html`${result === null ? nothing : html`<of-score .black=${result.black} .white=${result.white}></of-score>`}
+      html`${counted === null ? nothing : html`<of-score .black=${counted.black} .white=${counted.white}></of-score>`}
+      ${table.isRunning
+        ? html`<of-share .black=${count(shown.board, "black")} .white=${count(shown.board, "white")}></of-share>`
+        : nothing}
       ${between(table, (message) => this.say(message))}`,
       part("#between"),
     );
-    render(during(table, () => this.askToResign()), part("#during"));
-    part("#moves").hidden = table.game === null;
-    render(people(table), part("#members"));
-    this.settings.show(table, open);
-    document.title = table.isYourTurn
-      ? t("group.turn.title", { code: this.code.toUpperCase() })
-      : t("group.title", { code: this.code.toUpperCase() });
-    document.body.dataset["turn"] = table.isYourTurn ? "yours" : (shown.toMove ?? "none");
-    this.keepFocus(focused);
+    render(
+      during(
+        table,
+        () => this.inGame((game) => this.say({ type: "takeback", game })),
+        () => this.askToResign(),
+      ),
+      part("#during"),
+    );
+  }
+
+  /** What stands round the game: who is here, what they say, and the settings. */
+  private showOthers(): void {
+    const { table } = this;
+    if (table.group === null) {
+      return;
+    }
+    render(
+      people(table, (member) => this.askToRemove(member)),
+      part("#members"),
+    );
+    part("#says").hidden = table.group.members.length < 2;
+    render(
+      says(table, this.lastHeard, (code) => this.say({ type: "reaction", code })),
+      part("#says"),
+    );
+    render(this.notifying(), part("#notify"));
+    render(
+      // what was chosen stays chosen until the server answers; shown now, it would jump back
+      settingsTable(this.rows, table, this.isOpen, (settings) => void this.connection.say({ type: "settings", settings })),
+      part("#settings"),
+    );
+  }
+
+  /** The offer to say outside the page when it is one's turn; gone once it is taken. */
+  private notifying(): unknown {
+    const possible = permission() === "ask" || (permission() === "granted" && !preferences.current.notify);
+    return possible && this.table.seat !== null
+      ? html`<button class="btn slim" type="button" id="notify-me" @click=${() => void askToNotify()}>
+          ${t("notify.ask")}
+        </button>`
+      : nothing;
+  }
+
+  /** The time of who is away, as it is shown in the strip. */
+  private get toReturn(): string {
+    const colors: readonly Color[] = ["black", "white"];
+    const side = colors.find((color) => this.table.isAway(color) && this.table.isFilled(color) === null);
+    const left = side === undefined ? null : this.time.toReturn(this.table.game?.players[side].id ?? "");
+    return left === null ? "" : clockText(left);
+  }
+
+  private tick(): void {
+    this.showBars();
+    const { table } = this;
+    const left = table.isYourTurn && table.color !== null ? this.time.sooner(table.color) : null;
+    const mark = left === null ? null : lowMark(left.ms);
+    const seconds = this.doing.low?.seconds ?? null;
+    if (left !== null && mark !== null && mark !== seconds) {
+      sounds.play("low");
+      this.doing = { ...this.doing, low: { seconds: mark, of: left.of } };
+    }
+    this.showStrip();
   }
 
   private showStrip(again = false): void {
-    const says = notice(this.table, this.doing, {
-      reconnect: () => this.connection.retry(),
-      resign: () => this.resign(),
-      playOn: () => this.playOn(),
-      lookAtNow: () => this.set({ lookingAt: null }),
-    });
+    const says = notice(this.table, this.doing, this.answers, this.toReturn);
     if (again) {
       this.strip.answer(says ?? {});
     } else {
@@ -291,7 +485,15 @@ class GroupPage {
 
   /** The question stands in the strip; the keyboard goes to the answer that changes nothing. */
   private askToResign(): void {
-    this.set({ resigning: true });
+    this.ask({ resigning: true, removing: null });
+  }
+
+  private askToRemove(member: Named): void {
+    this.ask({ removing: member, resigning: false });
+  }
+
+  private ask(question: Partial<Doing>): void {
+    this.set(question);
     void this.strip.updateComplete.then(() => this.strip.querySelector<HTMLElement>(".acts button:last-of-type")?.focus());
   }
 
@@ -301,30 +503,17 @@ class GroupPage {
   }
 
   private resign(): void {
-    const game = this.table.game;
     this.set({ resigning: false });
-    if (game !== null) {
-      this.say({ type: "resign", game: game.id });
+    this.inGame((game) => {
+      this.say({ type: "resign", game });
       part("#told").focus();
-    }
+    });
   }
-}
 
-function openSocket(code: string): Socket {
-  const url = new URL(`/live/groups/${code}`, location.href);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  const socket = new WebSocket(url);
-  const line: Socket = {
-    send: (text) => socket.send(text),
-    close: () => socket.close(),
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-  };
-  socket.onopen = () => line.onopen?.();
-  socket.onmessage = (event) => line.onmessage?.({ data: String(event.data) });
-  socket.onclose = (event) => line.onclose?.({ code: event.code });
-  return line;
+  private remove(member: Named): void {
+    this.set({ removing: null });
+    this.sayAndRest({ type: "remove", member: member.id });
+  }
 }
 
 new GroupPage();

@@ -1,8 +1,10 @@
 import { motion } from "../board/motion.ts";
 import { placed } from "../board/names.ts";
-import { type Color, type Group, opposite } from "../live/protocol.ts";
+import { type Color, type Group, opposite, type Settings } from "../live/protocol.ts";
 import type { LiveGame, Table } from "../live/table.ts";
 import { isolated, t } from "../messages.ts";
+import { changedSetting, settingName } from "./setting-names.ts";
+import type { Notice } from "./strip.ts";
 import { nameOf } from "./told.ts";
 
 /** The group and its game as they were. */
@@ -13,12 +15,33 @@ export interface Before {
 
 const COLORS = ["black", "white"] as const;
 
+/** Settings in which a change holds from the next game. */
+const LATER: readonly (keyof Settings)[] = ["alternate", "turnLimit", "clock", "level", "winnerStays"];
+
+/** What the strip says of a new host, or of a setting that the host has changed; null if neither. */
+export function changeNotice(before: Group | null, table: Table): Notice | null {
+  const { group } = table;
+  if (before === null || group === null) {
+    return null;
+  }
+  if (before.host !== group.host) {
+    const name = group.members.find((member) => member.id === group.host)?.name ?? "";
+    return { icon: "host", ...(table.isHost ? { fact: t("host.you"), then: t("host.you.then") } : { fact: t("host.other", { name: isolated(name) }) }) };
+  }
+  const key = table.isHost ? null : changedSetting(before.settings, group.settings);
+  if (key === null) {
+    return null;
+  }
+  const then = table.isRunning && LATER.includes(key) ? t("settings.changed.later") : "";
+  return { icon: "settings", fact: t("settings.changed", { setting: settingName(key) }), then };
+}
+
 /** What has happened in the group, a sentence each, for those who do not see it. */
 export function news(before: Before, table: Table): string[] {
   const { group } = table;
   return group === null
     ? []
-    : [...joined(before, group), ...seats(before, group, table), ...begun(before, table), ...gone(before, table)];
+    : [...joined(before, group), ...seats(before, group, table), ...begun(before, table), ...back(before, table)];
 }
 
 function joined(before: Before, group: Group): string[] {
@@ -56,8 +79,8 @@ function begun(before: Before, table: Table): string[] {
   ];
 }
 
-/** Who plays and has lost the connection, or is back. */
-function gone(before: Before, table: Table): string[] {
+/** Who plays and is back. */
+function back(before: Before, table: Table): string[] {
   if (!table.isRunning || table.game?.id !== before.game?.id) {
     return [];
   }
@@ -66,12 +89,9 @@ function gone(before: Before, table: Table): string[] {
     if (player === undefined || player.kind !== "person" || player.id === table.you?.id) {
       return [];
     }
-    const was = before.group.present.includes(player.id);
-    const name = nameOf(table, color);
-    if (was === table.isPresent(player.id)) {
-      return [];
-    }
-    return [was ? `${t("member.gone", { name })} ${t("member.gone.then")}` : t("member.back", { name })];
+    const was = before.group.away.some((one) => one.id === player.id);
+    // who is gone is said by the strip, which has the question that comes with it
+    return was && !table.isAway(color) ? [t("member.back", { name: nameOf(table, color) })] : [];
   });
 }
 

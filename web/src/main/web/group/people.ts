@@ -2,21 +2,25 @@ import { html, nothing, type TemplateResult } from "lit";
 import { icon } from "../icon.ts";
 import type { Color, Named } from "../live/protocol.ts";
 import type { Table } from "../live/table.ts";
-import { t } from "../messages.ts";
+import { isolated, t } from "../messages.ts";
 
 /** Everyone in the group: seats first, then who watches, in the order in which they came. */
-export function people(table: Table): TemplateResult {
+export function people(table: Table, remove: (member: Named) => void): TemplateResult {
   const members = table.group?.members ?? [];
   const seated = members.filter((member) => seatOf(table, member) !== null);
   seated.sort((a) => (seatOf(table, a) === "black" ? -1 : 1));
   const watching = members.filter((member) => seatOf(table, member) === null);
-  return html`<h2>${t("group.members")} <span class="small">${members.length}</span></h2>
+  const watchers = table.group?.watchers ?? 0;
+  return html`<h2>
+      ${t("group.members")} <span class="small">${members.length}</span>
+      ${watchers === 0 ? nothing : html`<span class="small" id="watchers">${t("group.watchers", { count: watchers })}</span>`}
+    </h2>
     <ul class="members" role="list">
-      ${[...seated, ...watching].map((member) => person(table, member))}
+      ${[...seated, ...watching].map((member) => person(table, member, remove))}
     </ul>`;
 }
 
-function person(table: Table, member: Named): TemplateResult {
+function person(table: Table, member: Named, remove: (member: Named) => void): TemplateResult {
   const seat = seatOf(table, member);
   const present = table.isPresent(member.id);
   return html`<li data-player=${member.id} class=${present ? nothing : "gone"}>
@@ -27,7 +31,23 @@ function person(table: Table, member: Named): TemplateResult {
       ${member.id === table.group?.host ? html`<span>${t("member.host")}</span>` : nothing}
       ${present ? nothing : html`<span>${t("member.away")}</span>`}
     </span>
+    ${mayRemove(table, member, seat)
+      ? html`<button
+          class="tool out"
+          type="button"
+          aria-label=${t("member.remove", { name: isolated(member.name) })}
+          title=${t("member.remove", { name: isolated(member.name) })}
+          @click=${() => remove(member)}
+        >
+          ${icon("close")}
+        </button>`
+      : nothing}
   </li>`;
+}
+
+/** The host removes a watcher at any time, and who has a seat between games. */
+function mayRemove(table: Table, member: Named, seat: Color | null): boolean {
+  return table.isHost && member.id !== table.you?.id && (seat === null || table.group?.gameId === null || !table.isRunning);
 }
 
 function mark(seat: Color | null): TemplateResult {

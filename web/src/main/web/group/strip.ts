@@ -1,51 +1,77 @@
 import type { NoticeElement } from "../board/notice.ts";
 import type { State } from "../live/connection.ts";
-import { opposite } from "../live/protocol.ts";
+import { type Named, opposite } from "../live/protocol.ts";
 import type { Table } from "../live/table.ts";
-import { t } from "../messages.ts";
+import { isolated, t } from "../messages.ts";
+import { gone, seats } from "./leaving.ts";
+import { asked, takenBack } from "./takeback.ts";
 import { nameOf } from "./told.ts";
 
-export type Notice = Partial<Pick<NoticeElement, "kind" | "icon" | "fact" | "then" | "actions">>;
+export type Notice = Partial<Pick<NoticeElement, "kind" | "icon" | "fact" | "then" | "actions" | "timer">>;
 
-/** What only this page knows: what its reader is doing. */
+/** What only this page knows: what its reader is doing, and what has just been noticed. */
 export interface Doing {
   readonly connection: State;
   /** Just back after the connection was lost. */
   readonly back: boolean;
   readonly resigning: boolean;
+  /** Who is about to be taken out of the group. */
+  readonly removing: Named | null;
   /** The last thing that was not possible, until something else happens. */
   readonly refused: Notice | null;
-  /** A setting that the host has just changed. */
-  readonly changed: string | null;
+  /** A setting that the host has just changed, or who is the host now. */
+  readonly changed: Notice | null;
   /** The ply that is looked back at; null for the game as it stands. */
   readonly lookingAt: number | null;
+  /** How few seconds are left for one's own move, once that is worth saying. */
+  readonly low: { readonly seconds: number; readonly of: "turn" | "game" } | null;
 }
 
 /** What its reader can do about a strip. */
 export interface Answers {
   reconnect(): void;
+  startAnew(): void;
+  playHere(): void;
   resign(): void;
   playOn(): void;
+  remove(member: Named): void;
+  keep(): void;
   lookAtNow(): void;
+  answerTakeback(allow: boolean): void;
+  takeOver(): void;
+  wait(): void;
+  end(): void;
 }
 
-/** What the strip says now; null if there is nothing but the headline. */
-export function notice(table: Table, doing: Doing, answers: Answers): Notice | null {
+/**
+ * What the strip says now; null if there is nothing but the headline. Questions come before news, and what is over
+ * soon before what lasts.
+ *
+ * @param toReturn how long the seat of who is away is kept, as a clock shows it; empty if no one is
+ */
+export function notice(table: Table, doing: Doing, answers: Answers, toReturn: string): Notice | null {
   return (
     offline(doing, answers) ??
+    inAnotherTab(table, answers) ??
     resigning(table, doing, answers) ??
+    removing(doing, answers) ??
+    asked(table, answers) ??
     doing.refused ??
-    (doing.back ? { kind: "ok", icon: "check", fact: t("connection.back"), then: t("connection.back.then") } : null) ??
+    gone(table, answers, toReturn) ??
     lookingBack(table, doing, answers) ??
+    low(table, doing) ??
     skipped(table) ??
     handedOver(table) ??
-    (doing.changed === null
-      ? null
-      : { icon: "settings", fact: t("settings.changed", { setting: doing.changed }) })
+    takenBack(table) ??
+    seats(table, answers) ??
+    played(table) ??
+    (doing.back ? { kind: "ok", icon: "check", fact: t("connection.back"), then: t("connection.back.then") } : null) ??
+    doing.changed
   );
 }
 
 function offline(doing: Doing, answers: Answers): Notice | null {
+  const bad = { kind: "bad", icon: "warning" } as const;
   switch (doing.connection) {
     case "lost":
       return {
@@ -55,13 +81,32 @@ function offline(doing: Doing, answers: Answers): Notice | null {
         actions: [{ label: t("connection.now"), run: () => answers.reconnect() }],
       };
     case "unknown group":
-      return { kind: "bad", icon: "warning", fact: t("connection.gone") };
+      return { ...bad, fact: t("connection.gone") };
     case "full":
-      return { kind: "bad", icon: "warning", fact: t("connection.full"), then: t("connection.full.then") };
+      return { ...bad, fact: t("connection.full"), then: t("connection.full.then") };
+    case "removed":
+      return { ...bad, fact: t("connection.removed"), then: t("connection.full.then") };
+    case "elsewhere":
+      return {
+        icon: "tabs",
+        fact: t("connection.elsewhere"),
+        actions: [{ label: t("connection.elsewhere.anew"), run: () => answers.startAnew() }],
+      };
     case "connecting":
     case "open":
       return null;
   }
+}
+
+function inAnotherTab(table: Table, answers: Answers): Notice | null {
+  return table.isElsewhere
+    ? {
+        icon: "tabs",
+        fact: t("tab.elsewhere"),
+        then: t("tab.elsewhere.then"),
+        actions: [{ label: t("tab.here"), run: () => answers.playHere() }],
+      }
+    : null;
 }
 
 function resigning(table: Table, doing: Doing, answers: Answers): Notice | null {
@@ -80,14 +125,42 @@ function resigning(table: Table, doing: Doing, answers: Answers): Notice | null 
   };
 }
 
+function removing({ removing: member }: Doing, answers: Answers): Notice | null {
+  return member === null
+    ? null
+    : {
+        kind: "warn",
+        icon: "people",
+        fact: t("member.remove.ask", { name: isolated(member.name) }),
+        then: t("member.remove.then"),
+        actions: [
+          { label: t("member.remove.yes"), run: () => answers.remove(member) },
+          { label: t("member.remove.no"), run: () => answers.keep() },
+        ],
+      };
+}
+
 function lookingBack(table: Table, doing: Doing, answers: Answers): Notice | null {
   return doing.lookingAt === null
     ? null
     : {
         icon: "list",
         fact: t("game.at", { n: doing.lookingAt, all: table.game?.now.ply ?? 0 }),
+        then: table.isYourTurn ? t("look.yourTurn") : "",
         actions: [{ label: t("look.back"), run: () => answers.lookAtNow() }],
       };
+}
+
+function low(table: Table, { low }: Doing): Notice | null {
+  if (low === null || !table.isYourTurn) {
+    return null;
+  }
+  return {
+    kind: "warn",
+    icon: "quick",
+    fact: t("clock.left", { seconds: low.seconds }),
+    then: low.of === "turn" ? t("clock.left.turn") : t("clock.left.game"),
+  };
 }
 
 function skipped(table: Table): Notice | null {
@@ -112,25 +185,37 @@ function handedOver(table: Table): Notice | null {
   return {
     icon: "hand",
     fact: side === table.color ? t("supply.handedOver.you") : t("supply.handedOver", { name: nameOf(table, side) }),
-    then:
-      giver === table.color
-        ? t("supply.handedOver.byYou")
-        : t("supply.handedOver.by", { name: nameOf(table, giver) }),
+    then: giver === table.color ? t("supply.handedOver.byYou") : t("supply.handedOver.by", { name: nameOf(table, giver) }),
+  };
+}
+
+/** A turn that was over before its player had moved. */
+function played(table: Table): Notice | null {
+  const last = table.lastMove;
+  if (!table.isRunning || last?.by !== "timer" || table.isFilled(last.color) !== null) {
+    return null;
+  }
+  return {
+    kind: "warn",
+    icon: "quick",
+    fact: last.color === table.color ? t("clock.over.you") : t("clock.over", { name: nameOf(table, last.color) }),
+    then: t("clock.over.then", { square: last.square }),
   };
 }
 
 /** What to say when a square is chosen that cannot be played on now; null if it speaks for itself. */
 export function idle(table: Table, doing: Doing): Notice | null {
-  if (!table.isRunning || table.isYourTurn || doing.connection !== "open" || doing.lookingAt !== null) {
+  if (!table.isRunning || table.isYourTurn || table.isElsewhere || doing.connection !== "open" || doing.lookingAt !== null) {
     return null;
   }
-  return table.color === null
-    ? { icon: "eye", fact: t("turn.watching.then") }
-    : { kind: "warn", icon: "warning", fact: t("refused.notYourTurn") };
+  if (table.color === null) {
+    return { icon: "eye", fact: t("turn.watching.then") };
+  }
+  return table.isFilled(table.color) === null ? { kind: "warn", icon: "warning", fact: t("refused.notYourTurn") } : null;
 }
 
-/** What to say of a refusal of the server. */
-export function refusal(code: string): Notice {
+/** What to say of a refusal of the server; null if that is better not said. */
+export function refusal(code: string): Notice | null {
   const warn = { kind: "warn", icon: "warning" } as const;
   switch (code) {
     case "ILLEGAL_MOVE":
@@ -143,9 +228,19 @@ export function refusal(code: string): Notice {
       return { ...warn, fact: t("refused.seatTaken") };
     case "NOT_THE_HOST":
       return { ...warn, fact: t("refused.notHost") };
+    case "GAME_RUNNING":
+      return { ...warn, fact: t("refused.gameRunning") };
+    case "NO_TAKEBACK":
+      return { ...warn, fact: t("refused.noTakeback") };
+    case "NOT_AWAY":
+      return { icon: "info", fact: t("refused.notAway") };
     case "TOO_MANY_REQUESTS":
       return { ...warn, fact: t("refused.tooMany") };
+    // the strip says already where the game is being played
+    case "OTHER_TAB":
+      return null;
     default:
       return { ...warn, fact: t("refused.failed"), then: t("refused.failed.then") };
   }
 }
+

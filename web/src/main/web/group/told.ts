@@ -1,6 +1,7 @@
 import { t, isolated } from "../messages.ts";
 import { type Color, opposite, type Result } from "../live/protocol.ts";
 import type { Table } from "../live/table.ts";
+import { clockOf } from "./setting-names.ts";
 
 /** What is to be said about the table as it stands. */
 export interface Told {
@@ -24,6 +25,9 @@ export function told(table: Table): Told {
 
 function waiting(table: Table): Told {
   const seated = table.seat !== null;
+  if (table.isHidden) {
+    return { what: t("watch.hidden"), lead: t("watch.hidden.then"), small: "", board: t("watch.hidden") };
+  }
   return {
     what: t("seat.waiting"),
     lead: seated ? t("seat.waiting.share") : t("seat.waiting.open"),
@@ -34,11 +38,11 @@ function waiting(table: Table): Told {
 
 function running(table: Table): Told {
   const { color, shown } = table;
-  const small = t("turn.number", { n: table.ply + 1 });
+  const small = [t("turn.number", { n: table.ply + 1 }), ...timing(table)].join(" ");
   const mover = shown.toMove ?? "black";
   const name = nameOf(table, mover);
   const board = t("group.board.watching", { name });
-  if (table.isAway(mover)) {
+  if (table.isAway(mover) && table.isFilled(mover) === null) {
     const waiting = color === null ? board : t("group.board.theirs", { color, name });
     return { what: t("member.gone", { name }), lead: t("member.gone.then"), small, board: waiting };
   }
@@ -52,12 +56,48 @@ function running(table: Table): Told {
 }
 
 function over(table: Table, result: Result): Told {
-  return { what: outcome(result), lead: reason(table, result), small: "", board: t("group.board.over") };
+  const empty = 64 - result.black - result.white;
+  const counted = table.group?.settings.tournamentCount && result.reason === "BOARD" && empty > 0;
+  return {
+    what: outcome(shownResult(table, result)),
+    lead: reason(table, result),
+    small: counted ? t("end.counted", { count: empty }) : "",
+    board: t("group.board.over"),
+  };
+}
+
+/** The result as it is shown: where the group counts as tournaments do, empty squares are the winner's. */
+export function shownResult(table: Table, result: Result): Result {
+  const empty = 64 - result.black - result.white;
+  if (!table.group?.settings.tournamentCount || result.reason !== "BOARD") {
+    return result;
+  }
+  switch (result.winner) {
+    case "black":
+      return { ...result, black: result.black + empty };
+    case "white":
+      return { ...result, white: result.white + empty };
+    default:
+      return { ...result, black: result.black + empty / 2, white: result.white + empty / 2 };
+  }
+}
+
+/** What time there is, as it was set when the game began. */
+function timing({ game }: Table): string[] {
+  const limit = game?.settings.turnLimit ?? 0;
+  const clock = clockOf(game?.settings.clock ?? "off");
+  return [
+    ...(limit > 0 ? [t("timing.limit", { seconds: limit })] : []),
+    ...(clock === null ? [] : [t("timing.clock", clock)]),
+  ];
 }
 
 /** Who won, with the discs where these decided it. */
 export function outcome({ winner, black, white, reason }: Result): string {
-  if (winner === "draw" || winner === null) {
+  if (winner === null) {
+    return t("end.aborted");
+  }
+  if (winner === "draw") {
     return t("end.draw", { n: black });
   }
   if (reason !== "BOARD") {
@@ -68,7 +108,7 @@ export function outcome({ winner, black, white, reason }: Result): string {
 
 /** The same for the ear: a screen reader may say nothing for the dash. */
 export function outcomeSaid(table: Table, result: Result): string {
-  const { winner, black, white } = result;
+  const { winner, black, white } = shownResult(table, result);
   if (result.reason !== "BOARD") {
     return `${outcome(result)}. ${reason(table, result)}`;
   }
@@ -79,9 +119,21 @@ export function outcomeSaid(table: Table, result: Result): string {
 }
 
 function reason(table: Table, result: Result): string {
-  if (result.reason === "RESIGNED" && (result.winner === "black" || result.winner === "white")) {
+  if (result.reason === "ABORTED") {
+    return t("end.aborted.why");
+  }
+  if (result.reason !== "BOARD" && (result.winner === "black" || result.winner === "white")) {
     const loser = opposite(result.winner);
-    return loser === table.color ? t("end.resigned.you") : t("end.resigned", { name: nameOf(table, loser) });
+    const name = nameOf(table, loser);
+    const you = loser === table.color;
+    switch (result.reason) {
+      case "RESIGNED":
+        return you ? t("end.resigned.you") : t("end.resigned", { name });
+      case "TIME":
+        return you ? t("end.time.you") : t("end.time", { name });
+      case "LEFT":
+        return you ? t("end.left.you") : t("end.left", { name });
+    }
   }
   return result.black + result.white === 64 ? t("end.full") : t("end.stuck");
 }

@@ -1,6 +1,7 @@
 import { Cancelled, type Computer } from "../../../../../browser/src/main/web/computer.ts";
 import type { PlayEvent } from "../board/board.ts";
 import { t } from "../messages.ts";
+import { sounds } from "../own/sound.ts";
 import { colorOf, FIRST_CHOICES, readChoices, type Choices, type Mode, type WantedColor } from "./choices.ts";
 import { LocalGame, type KeptGame, type Rules } from "./local-game.ts";
 import { chosen, chosenLabel, type Parts } from "./panel.ts";
@@ -97,6 +98,7 @@ export class Home {
   }
 
   #refuse(why: string): void {
+    sounds.play("notLegal");
     this.#showing.notify("neutral", "info", why, t("refused.flipsNothing.then"));
   }
 

@@ -3,6 +3,7 @@ import "../board/bar.ts";
 import "../board/board.ts";
 import "../board/notice.ts";
 import "../board/score.ts";
+import "../board/share.ts";
 import { canRunWasm } from "../../../../../browser/src/main/web/load.ts";
 import { Computer } from "../../../../../browser/src/main/web/computer.ts";
 import { Referee } from "../../../../../browser/src/main/web/referee.ts";

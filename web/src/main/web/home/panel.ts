@@ -2,6 +2,7 @@ import type { BarElement } from "../board/bar.ts";
 import type { BoardElement } from "../board/board.ts";
 import type { NoticeElement } from "../board/notice.ts";
 import type { ScoreElement } from "../board/score.ts";
+import type { ShareElement } from "../board/share.ts";
 import { part } from "../part.ts";
 
 /** The parts of the home page, as the server rendered them. */
@@ -12,6 +13,7 @@ export interface Parts {
   readonly below: BarElement;
   readonly notice: NoticeElement;
   readonly score: ScoreElement;
+  readonly share: ShareElement;
   readonly heading: HTMLElement;
   readonly lead: HTMLElement;
   readonly levels: HTMLFieldSetElement;
@@ -33,6 +35,7 @@ export function findParts(): Parts {
     below: part("#bar-below"),
     notice: part("#notice"),
     score: part("#score"),
+    share: part("#share"),
     heading: part("#status"),
     lead: part("#lead"),
     levels: part("#levels"),

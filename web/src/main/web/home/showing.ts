@@ -1,7 +1,9 @@
 import type { BarElement } from "../board/bar.ts";
 import type { Color } from "../board/board.ts";
 import type { Message } from "../board/names.ts";
+import { count } from "../live/table.ts";
 import { t } from "../messages.ts";
+import { sounds } from "../own/sound.ts";
 import type { Choices } from "./choices.ts";
 import type { LocalGame } from "./local-game.ts";
 import { choose, type Parts } from "./panel.ts";
@@ -11,6 +13,7 @@ import { bar, headline, lead, levelName, levelSentence, strip } from "./telling.
 export class Showing {
   /** Counts what was shown; what waits for discs to turn is dropped when something else is shown meanwhile. */
   #shown = 0;
+  #heard: { game: LocalGame | null; ply: number } = { game: null, ply: 0 };
 
   constructor(private readonly parts: Parts) {}
 
@@ -47,7 +50,26 @@ export class Showing {
       if (game.over) {
         this.#tell(game);
       }
+      this.#sound(game);
     });
+  }
+
+  /** What is heard once the last disc has turned; a game taken up again is silent. */
+  #sound(game: LocalGame): void {
+    const { moves, ply } = game.view;
+    const last = moves.at(-1);
+    const fresh = game === this.#heard.game && ply > this.#heard.ply;
+    this.#heard = { game, ply };
+    if (!fresh) {
+      return;
+    }
+    if (game.over) {
+      sounds.play("end");
+    } else if (last?.skipsOpponent) {
+      sounds.play("skipped");
+    } else if (last?.handedOver) {
+      sounds.play("handedOver");
+    }
   }
 
   #tell(game: LocalGame): void {
@@ -74,6 +96,7 @@ export class Showing {
     this.#bar(game, parts.above, below === "black" ? "white" : "black");
     const { result } = game.view;
     parts.score.hidden = result === null;
+    parts.share.hidden = result !== null;
     if (result !== null) {
       Object.assign(parts.score, { black: result.black, white: result.white });
     }
@@ -98,9 +121,10 @@ export class Showing {
 
   #count({ view: { board, supplies }, over }: LocalGame): void {
     for (const element of [this.parts.above, this.parts.below]) {
-      element.count = [...board].filter((disc) => disc === (element.color === "black" ? "X" : "O")).length;
+      element.count = count(board, element.color);
       element.supply = over ? null : supplies[element.color];
     }
+    Object.assign(this.parts.share, { black: count(board, "black"), white: count(board, "white") });
   }
 
   #panel({ mode, begun, level, over }: LocalGame, choices: Choices): void {

@@ -19,7 +19,7 @@ export interface Surroundings {
   admit(turnedAway: boolean): Promise<Admission>;
   open(): Socket;
   /** What we know already, for `hello`. */
-  known(): { token?: string; game?: string; seq?: number };
+  known(): { token?: string; game?: string; seq?: number; tab?: string };
   /** Takes in a message; false if it does not fit what is known. */
   take(message: ServerMessage): boolean;
   /** Is told when the connection comes and goes. */
@@ -28,10 +28,14 @@ export interface Surroundings {
   random(): number;
 }
 
-export type Admission = "welcome" | "unknown group" | "full" | "later";
+export type Admission = "welcome" | Final | "later";
 
-/** `gone` is for good: there is no such group, or it is full. */
-export type State = "connecting" | "open" | "lost" | "unknown group" | "full";
+/** For good: there is no such group, it is full, the host has removed us, or our player has gone on elsewhere. */
+export type Final = "unknown group" | "full" | "removed" | "elsewhere";
+
+export type State = "connecting" | "open" | "lost" | Final;
+
+const FINAL: Readonly<Record<string, Final>> = { GROUP_FULL: "full", REMOVED: "removed" };
 
 const SLOWEST_MS = 15_000;
 const PING_MS = 25_000;
@@ -99,6 +103,22 @@ export class Connection {
     }
   }
 
+  /** Asks what happened meanwhile, and how time stands: the device may have slept. */
+  catchUp(): void {
+    if (this.socket === null || !this.welcomed) {
+      this.start();
+      return;
+    }
+    this.stopPinging();
+    this.send(this.nextId(), { type: "hello", ...this.around.known() });
+    this.stopPinging = this.around.after(SILENCE_MS, () => this.lost());
+  }
+
+  private finish(why: Final): void {
+    this.end();
+    this.around.changed(why);
+  }
+
   /** Closes for good. */
   end(): void {
     this.ended = true;
@@ -131,13 +151,12 @@ export class Connection {
       if (this.ended) {
         return;
       }
-      if (admission === "unknown group" || admission === "full") {
-        this.ended = true;
-        this.around.changed(admission);
-        return;
-      }
       if (admission === "later") {
         this.wait();
+        return;
+      }
+      if (admission !== "welcome") {
+        this.finish(admission);
         return;
       }
       this.admitted = true;
@@ -168,6 +187,10 @@ export class Connection {
       this.answered(message);
       return;
     }
+    if (message.type === "removed" || message.type === "elsewhere") {
+      this.finish(message.type);
+      return;
+    }
     if (!this.around.take(message)) {
       this.lost();
       return;
@@ -194,9 +217,9 @@ export class Connection {
   private answered(message: ServerMessage): void {
     if (message.type === "refused") {
       this.turnedAway ||= message.code === "UNKNOWN_PLAYER";
-      if (message.code === "GROUP_FULL") {
-        this.end();
-        this.around.changed("full");
+      const why = FINAL[message.code];
+      if (why !== undefined) {
+        this.finish(why);
         return;
       }
     }

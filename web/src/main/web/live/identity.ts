@@ -27,7 +27,7 @@ export class Identity {
       await this.askForToken();
       return "later";
     }
-    return admission(response);
+    return await admission(response);
   }
 
   private async askForToken(): Promise<void> {
@@ -44,11 +44,13 @@ async function oneTabAtATime(act: () => Promise<Response>): Promise<Response> {
   return "locks" in navigator ? await navigator.locks.request(KEY, act) : act();
 }
 
-function admission(response: Response): Admission {
+async function admission(response: Response): Promise<Admission> {
   if (response.ok) {
     return "welcome";
   }
   switch (response.status) {
+    case 403:
+      return ((await response.json()) as { code?: string }).code === "REMOVED" ? "removed" : "later";
     case 404:
       return "unknown group";
     case 409:

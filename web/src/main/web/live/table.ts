@@ -1,8 +1,10 @@
 import { indexOf } from "../board/squares.ts";
 import type { ListedMove } from "../board/rows.ts";
 import {
+  type Away,
   type BySide,
   type Color,
+  type Filled,
   type GameEvent,
   type GameView,
   type Group,
@@ -17,6 +19,8 @@ import {
 export interface LiveGame {
   readonly id: string;
   readonly players: GameView["players"];
+  /** As they were when the game began. */
+  readonly settings: GameView["settings"];
   readonly events: readonly GameEvent[];
   readonly now: Now;
 }
@@ -40,6 +44,8 @@ export interface Shown {
 /** What the page knows of its group and game. It folds what the server says, and knows no rules and no DOM. */
 export class Table {
   you: Named | null = null;
+  /** Whether this tab may play. */
+  holds = true;
   group: Group | null = null;
   game: LiveGame | null = null;
   private pending: Pending | null = null;
@@ -52,6 +58,7 @@ export class Table {
     switch (message.type) {
       case "welcome":
         this.you = message.you;
+        this.holds = message.holds;
         this.group = message.group;
         return this.takeGame(message.game);
       case "group":
@@ -61,6 +68,12 @@ export class Table {
         return this.takeGame(message.game);
       case "events":
         return this.game?.id === message.game && this.append(message.events, message.now);
+      case "tab":
+        this.holds = message.holds;
+        return true;
+      case "reaction":
+      case "removed":
+      case "elsewhere":
       case "done":
       case "refused":
         return true;
@@ -77,7 +90,7 @@ export class Table {
       return this.append(view.events, view.now);
     }
     this.pending = null;
-    this.game = { id: view.id, players: view.players, events: view.events, now: view.now };
+    this.game = { id: view.id, players: view.players, settings: view.settings, events: view.events, now: view.now };
     return view.from === 0;
   }
 
@@ -91,7 +104,7 @@ export class Table {
       return true;
     }
     this.game = { ...game, events: [...game.events, ...fresh], now };
-    if (this.pending !== null && (now.ply > this.pending.ply || now.result !== null)) {
+    if (this.pending !== null && (now.ply !== this.pending.ply || now.result !== null)) {
       this.pending = null;
     }
     return true;
@@ -111,9 +124,45 @@ export class Table {
     return this.game !== null && this.game.now.result === null;
   }
 
-  /** Whether the game waits for a move of yours. */
+  /** Whether the game waits for a move of yours, made in this tab. */
   get isYourTurn(): boolean {
-    return this.isRunning && this.color !== null && this.shown.toMove === this.color;
+    return this.isRunning && this.holds && this.color !== null && this.shown.toMove === this.color && !this.isFilled(this.color);
+  }
+
+  /** Whether you play, but in another tab. */
+  get isElsewhere(): boolean {
+    return this.isRunning && this.color !== null && !this.holds;
+  }
+
+  /** Whether a game is played that you may not see. */
+  get isHidden(): boolean {
+    return this.game === null && this.group !== null && this.group.gameId !== null && this.group.seats.black !== null && this.group.seats.white !== null;
+  }
+
+  /** Why the computer has the seat of a side; null while the player has it. */
+  isFilled(color: Color): Filled | null {
+    return this.isRunning ? (this.game?.now.filled[color] ?? null) : null;
+  }
+
+  /** What is known of the other player of a side who has lost the connection. */
+  away(color: Color): Away | null {
+    const id = this.game?.players[color].id;
+    return this.isRunning && id !== this.you?.id ? (this.group?.away.find((one) => one.id === id) ?? null) : null;
+  }
+
+  /** Your side's square that a takeback would clear; null if you have placed nothing yet. */
+  lastOwn(color: Color): string | null {
+    return this.line.filter((event) => event.type === "moved").findLast((event) => event.color === color)?.square ?? null;
+  }
+
+  /** Whether there is something to take back, and it was not asked or refused since the last move. */
+  get mayAskBack(): boolean {
+    const { game, color } = this;
+    if (!this.isRunning || game === null || color === null || !this.holds || this.isFilled(color) !== null) {
+      return false;
+    }
+    const asked = this.sinceMove.some((event) => event.type === "takebackOffered" && event.color === color);
+    return this.lastOwn(color) !== null && !asked && game.now.takeback === null;
   }
 
   get isHost(): boolean {
@@ -129,10 +178,30 @@ export class Table {
     return this.isRunning ? [] : (["black", "white"] as const).filter((color) => this.group?.seats[color] === null);
   }
 
-  /** Whether the other person who plays a side has no connection now. */
+  /** Whether the other person who plays a side has lost the connection. */
   isAway(color: Color): boolean {
-    const player = this.game?.players[color];
-    return player !== undefined && player.kind === "person" && player.id !== this.you?.id && !this.isPresent(player.id);
+    return this.away(color) !== null;
+  }
+
+  /** Whether the game may be ended because the other side is away: its grace is over, or it was waited for longer. */
+  get mayEnd(): boolean {
+    if (this.color === null || !this.holds) {
+      return false;
+    }
+    const theirs = opposite(this.color);
+    const away = this.away(theirs);
+    return away !== null && (away.waiting || this.isFilled(theirs) !== null);
+  }
+
+  /** What has happened since the last move, oldest first. */
+  get sinceMove(): readonly GameEvent[] {
+    const events = this.game?.events ?? [];
+    return events.slice(events.findLastIndex((event) => event.type === "moved") + 1);
+  }
+
+  /** The last move, if it stands and is shown. */
+  get lastMove(): MovedEvent | null {
+    return this.pending === null ? (this.moved.at(-1) ?? null) : null;
   }
 
   /** How many moves are on the board, with the one that is not confirmed yet. */
@@ -160,7 +229,7 @@ export class Table {
     if (this.pending !== null && this.pending.ply === now.ply && now.toMove !== null) {
       return afterMove(now, this.pending.square, now.toMove);
     }
-    const last = this.game?.events.filter((event) => event.type === "moved").at(-1);
+    const last = this.moved.at(-1);
     return {
       board: now.board,
       toMove: now.toMove,
@@ -173,8 +242,7 @@ export class Table {
 
   /** The board as it was after so many moves. */
   shownAt(ply: number): Shown {
-    const moved = (this.game?.events ?? []).filter((event) => event.type === "moved");
-    const last = moved[ply - 1];
+    const last = this.moved[ply - 1];
     return {
       board: last?.board ?? START,
       toMove: null,
@@ -187,32 +255,54 @@ export class Table {
 
   /** The moves for the list, with skips in their places. */
   get moves(): ListedMove[] {
-    return (this.game?.events ?? []).flatMap((event) => {
-      switch (event.type) {
-        case "moved":
-          return [{ color: event.color, square: event.square }];
-        case "skipped":
-          return [{ color: event.color, square: "", skipped: true }];
-        default:
-          return [];
-      }
-    });
+    return this.line.map((event) =>
+      event.type === "moved"
+        ? { color: event.color, square: event.square, ...(event.by === "person" ? {} : { by: event.by }) }
+        : { color: event.color, square: "", skipped: true },
+    );
+  }
+
+  /** The moves and skips that stand: what was taken back is gone. */
+  private get line(): readonly (MovedEvent | SkippedEvent)[] {
+    return standing(this.game?.events ?? []);
+  }
+
+  private get moved(): readonly MovedEvent[] {
+    return this.line.filter((event) => event.type === "moved");
   }
 
   /** The side that the last move left without a move, until the next one. */
   get skipped(): Color | null {
-    const last = this.game?.events.at(-1);
+    const last = this.isRunning ? this.line.at(-1) : undefined;
     return last?.type === "skipped" && this.pending === null ? last.color : null;
   }
 
   /** The side that was handed a disc for the last move. */
   get handedTo(): Color | null {
-    const last = this.game?.events.filter((event) => event.type !== "skipped").at(-1);
-    return last?.type === "moved" && last.handedOver && this.pending === null ? last.color : null;
+    const last = this.isRunning ? this.moved.at(-1) : undefined;
+    return last?.handedOver === true && this.pending === null ? last.color : null;
   }
 }
 
 const START = "---------------------------OX------XO---------------------------";
+
+export type MovedEvent = Extract<GameEvent, { type: "moved" }>;
+type SkippedEvent = Extract<GameEvent, { type: "skipped" }>;
+
+/** The moves and skips of a game without those that were taken back. A skip belongs to the move before it. */
+export function standing(events: readonly GameEvent[]): (MovedEvent | SkippedEvent)[] {
+  let line: (MovedEvent | SkippedEvent)[] = [];
+  for (const event of events) {
+    if (event.type === "moved" || event.type === "skipped") {
+      line.push(event);
+    } else if (event.type === "tookBack") {
+      let placed = 0;
+      const end = line.findIndex((one) => one.type === "moved" && ++placed > event.ply);
+      line = end < 0 ? line : line.slice(0, end);
+    }
+  }
+  return line;
+}
 
 function sideOf(you: Named | null, at: (color: Color) => string | null | undefined): Color | null {
   if (you === null) {

@@ -3,12 +3,12 @@ package outflank.server;
 import io.javalin.util.JavalinBindException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import outflank.rules.Parsed;
+import outflank.server.clock.SystemTimepiece;
 import outflank.server.http.Origins;
 import outflank.server.limit.Cidr;
 import outflank.server.limit.Limits;
@@ -103,7 +103,7 @@ final class Main implements Callable<Integer> {
         log.use();
         Site site;
         try {
-            site = new Site(options, InstantSource.system());
+            site = new Site(options, new SystemTimepiece());
         } catch (UnusableData e) {
             return complain(String.valueOf(e.getMessage()));
         } catch (JavalinBindException e) {

@@ -8,10 +8,10 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import outflank.server.clock.SystemTimepiece;
 import outflank.server.http.Origins;
 import outflank.server.limit.Limits;
 
@@ -27,7 +27,7 @@ final class Rehearsal {
         Path data = Files.createTempDirectory("outflank-rehearsal");
         Limits limits = Limits.parse(List.of()).orThrow();
         Site site =
-                new Site(new Options("127.0.0.1", 0, data, Origins.UNTOLD, List.of(), limits), InstantSource.system());
+                new Site(new Options("127.0.0.1", 0, data, Origins.UNTOLD, List.of(), limits), new SystemTimepiece());
         try (HttpClient client = HttpClient.newHttpClient()) {
             URI address = URI.create(site.address());
             say(client, HttpRequest.newBuilder(address.resolve("/en/")).build());

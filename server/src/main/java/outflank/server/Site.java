@@ -1,14 +1,18 @@
 package outflank.server;
 
 import io.javalin.Javalin;
-import java.time.InstantSource;
+import java.util.List;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import outflank.server.bus.Bus;
+import outflank.server.clock.Timepiece;
+import outflank.server.cpu.EngineComputer;
 import outflank.server.game.Games;
 import outflank.server.group.Groups;
 import outflank.server.http.Api;
 import outflank.server.http.Callers;
+import outflank.server.http.Calls;
 import outflank.server.http.Errors;
+import outflank.server.http.EventStreams;
 import outflank.server.http.GroupLookup;
 import outflank.server.http.Health;
 import outflank.server.limit.Addresses;
@@ -20,6 +24,7 @@ import outflank.server.page.Assets;
 import outflank.server.page.Pages;
 import outflank.server.page.SiteTables;
 import outflank.server.player.Players;
+import outflank.server.steward.Stewards;
 import outflank.server.store.SqliteStore;
 
 /// The running site: everything there is, built from top to bottom.
@@ -29,6 +34,9 @@ final class Site implements AutoCloseable {
 
     private final Options options;
     private final SqliteStore store;
+    private final EngineComputer computer = new EngineComputer();
+    private final EventStreams streams;
+    private final Api api;
     private final LiveServlet live;
     private final Javalin web;
 
@@ -36,27 +44,45 @@ final class Site implements AutoCloseable {
     ///
     /// @throws outflank.server.store.UnusableData if the data folder cannot be used
     /// @throws JavalinBindException if the port is taken
-    Site(Options options, InstantSource clock) {
+    Site(Options options, Timepiece clock) {
         this.options = options;
         store = SqliteStore.open(options.data());
         Bus bus = new Bus();
         Players players = new Players(store, clock);
         Games games = new Games(store, game -> bus.publish(new Bus.GameAdvanced(game)), clock);
         Groups groups = new Groups(store, games, group -> bus.publish(new Bus.GroupChanged(group)), clock);
-        Rooms rooms = new Rooms(groups, games);
+        Stewards stewards = new Stewards(groups, games, computer, clock);
+        Rooms rooms = new Rooms(groups, games, stewards, clock);
         bus.listen(rooms::hear);
+        bus.listen(stewards::hear);
 
         Gate gate = new Gate(options.limits(), clock);
         Addresses addresses = new Addresses(options.trustedProxies());
         Callers callers = new Callers(players, gate, addresses, options.origins());
         GroupLookup lookup = new GroupLookup(groups, gate);
         int largestBody = options.limits().of(Limit.BODY_BYTES);
-        Api api = new Api(players, groups, games, callers, options.origins(), gate, lookup, largestBody);
+        Calls calls = new Calls(
+                players, groups, games, stewards, callers, options.origins(), gate, lookup, largestBody, clock);
+        streams = new EventStreams(calls, options.limits().of(Limit.STREAMS_AT_ONCE));
+        bus.listen(streams::hear);
+        api = new Api(calls, streams, player -> bus.publish(new Bus.PlayerGone(player)));
         Pages pages = new Pages(
                 new Assets(), ctx -> options.origins().of(ctx.req()), new SiteTables(lookup, groups, games, callers));
         int largestMessage = options.limits().of(Limit.MESSAGE_BYTES);
         live = new LiveServlet(
-                players, groups, games, rooms, gate, callers, options.origins(), lookup, largestMessage, clock);
+                players,
+                groups,
+                games,
+                stewards,
+                rooms,
+                gate,
+                callers,
+                options.origins(),
+                lookup,
+                largestMessage,
+                clock);
+        stewards.start();
+        new Housekeeping(store, groups, clock).start();
 
         web = Javalin.create(config -> {
             config.startup.showJavalinBanner = false;
@@ -78,6 +104,7 @@ final class Site implements AutoCloseable {
             web.start(options.host(), options.port());
         } catch (RuntimeException e) {
             live.sayGoodbye();
+            computer.close();
             store.close();
             throw e;
         }
@@ -85,6 +112,11 @@ final class Site implements AutoCloseable {
 
     int port() {
         return web.port();
+    }
+
+    /// Every call of the API, as `METHOD /path`.
+    List<String> routes() {
+        return api.routes();
     }
 
     /// Where the site is to be found.
@@ -97,7 +129,9 @@ final class Site implements AutoCloseable {
     @Override
     public void close() {
         live.sayGoodbye();
+        streams.close();
         web.stop();
+        computer.close();
         store.close();
     }
 }

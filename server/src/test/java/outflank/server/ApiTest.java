@@ -16,6 +16,9 @@ import outflank.server.game.Played;
 /// The calls of the API, one after another as programs make them.
 class ApiTest {
 
+    private static final String OTHERS = ",\"turnLimit\":0,\"clock\":\"off\",\"tournamentCount\":false,"
+            + "\"watch\":\"anyone\",\"level\":3,\"winnerStays\":false}";
+
     private static TestServer server = TestServer.start();
 
     @BeforeAll
@@ -63,7 +66,7 @@ class ApiTest {
         assertThat(opened.json().at("/seats/black").asText()).isEqualTo(host.id());
         assertThat(opened.json().at("/seats/white").isNull()).isTrue();
         assertThat(opened.json().path("gameId").isNull()).isTrue();
-        assertThat(opened.json().path("settings").toString()).isEqualTo("{\"marks\":false,\"alternate\":true}");
+        assertThat(opened.json().path("settings").toString()).isEqualTo("{\"marks\":false,\"alternate\":true"+ OTHERS);
 
         assertThat(server.stranger().get("/api/v1/groups/" + id).json()).isEqualTo(opened.json());
         assertThat(server.stranger()
@@ -179,7 +182,7 @@ class ApiTest {
     void colours_stay_if_the_host_turned_alternation_off() {
         Table table = Table.at(server);
         Reply set = table.black().put(table.groupPath() + "/settings", "{\"alternate\":false}");
-        assertThat(set.json().path("settings").toString()).isEqualTo("{\"marks\":true,\"alternate\":false}");
+        assertThat(set.json().path("settings").toString()).isEqualTo("{\"marks\":true,\"alternate\":false"+ OTHERS);
         table.white().post(table.gamePath() + "/resign");
         table.black().post(table.groupPath() + "/rematch");
         Reply both = table.white().post(table.groupPath() + "/rematch");

@@ -127,7 +127,7 @@ class BadInputTest {
     @Test
     void addresses_and_methods_that_do_not_exist_are_refused() {
         assertRefused(server.stranger().get("/api/v1/nothing"), 404, "NOT_FOUND", "(/api/v1/nothing)");
-        assertRefused(server.stranger().get("/api"), 404, "NOT_FOUND", "(/api)");
+        assertRefused(server.stranger().get("/api/v2"), 404, "NOT_FOUND", "(/api/v2)");
         Reply put = server.stranger().put(table.gamePath(), "{}");
         assertRefused(put, 405, "METHOD_NOT_ALLOWED", "PUT");
         assertThat(put.header("Allow")).isEqualTo("GET");

@@ -2,11 +2,12 @@ package outflank.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.InstantSource;
+
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import outflank.server.Client.Reply;
+import outflank.server.clock.SystemTimepiece;
 import outflank.server.http.Origins;
 
 /// Pages: known by their cookie, which counts only together with an Origin of ours.
@@ -102,7 +103,7 @@ class OriginTest {
     @Test
     void the_base_url_is_an_own_origin_and_makes_the_cookie_secure() {
         Origins origins = Origins.parse("https://Reversi.example/").orThrow();
-        try (TestServer behindProxy = TestServer.start(InstantSource.system(), origins, List.of())) {
+        try (TestServer behindProxy = TestServer.start(new SystemTimepiece(), origins, List.of())) {
             Reply opened =
                     behindProxy.stranger().call("POST", "/api/v1/groups", null, "Origin", "https://reversi.example");
             assertThat(opened.status()).isEqualTo(201);

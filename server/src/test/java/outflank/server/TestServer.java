@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import outflank.server.clock.SystemTimepiece;
+import outflank.server.clock.Timepiece;
 import outflank.server.http.Origins;
 import outflank.server.limit.Cidr;
 import outflank.server.limit.Limits;
@@ -16,19 +17,32 @@ import outflank.server.limit.Limits;
 public final class TestServer implements AutoCloseable {
 
     private final Path data;
-    private final Site site;
+    private final Options options;
+    private Site site;
     private boolean closed;
 
-    private TestServer(Path data, Options options, InstantSource clock) {
+    private TestServer(Path data, Options options, Timepiece clock) {
         this.data = data;
+        this.options = options;
         this.site = new Site(options, clock);
     }
 
-    public static TestServer start(String... limits) {
-        return start(InstantSource.system(), Origins.UNTOLD, List.of(), limits);
+    /// Stops the server and starts it again on the same data, at another port.
+    public void restart(Timepiece clock) {
+        site.close();
+        site = new Site(options, clock);
     }
 
-    public static TestServer start(InstantSource clock, Origins origins, List<Cidr> trusted, String... limits) {
+    /// Every call of the API, as `METHOD /path`.
+    List<String> routes() {
+        return site.routes();
+    }
+
+    public static TestServer start(String... limits) {
+        return start(new SystemTimepiece(), Origins.UNTOLD, List.of(), limits);
+    }
+
+    public static TestServer start(Timepiece clock, Origins origins, List<Cidr> trusted, String... limits) {
         try {
             Path data = Files.createTempDirectory("outflank-test");
             Limits lowered = Limits.parse(List.of(limits)).orThrow();
@@ -36,6 +50,10 @@ public final class TestServer implements AutoCloseable {
         } catch (IOException e) {
             throw new IllegalStateException("No temporary folder could be made.", e);
         }
+    }
+
+    public static TestServer start(FakeClock clock, String... limits) {
+        return start(clock, Origins.UNTOLD, List.of(), limits);
     }
 
     public URI address() {

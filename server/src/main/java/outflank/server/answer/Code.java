@@ -22,8 +22,13 @@ public enum Code {
     GAME_RUNNING("A game is running"),
     NO_GAME("No game has been played yet"),
     NO_OPPONENT("The other seat is empty"),
-    NOT_THE_HOST("Only the host changes settings"),
-    GROUP_FULL("The group is full");
+    NOT_THE_HOST("Only the host may do this"),
+    GROUP_FULL("The group is full"),
+    REMOVED("The host has removed you from this group"),
+    MAY_NOT_WATCH("This game is not for everyone to see"),
+    NO_TAKEBACK("No move can be taken back"),
+    NOT_AWAY("The opponent has not left"),
+    OTHER_TAB("You play in another tab");
 
     private final String title;
 

@@ -7,6 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import outflank.server.game.GameId;
 import outflank.server.game.GroupId;
+import outflank.server.player.PlayerId;
 
 /// Carries the news within this process. News only names what changed; who listens looks at the thing itself,
 /// so hearing twice or out of order does no harm.
@@ -21,6 +22,9 @@ public final class Bus {
     public record GameAdvanced(GameId game) implements News {}
 
     public record GroupChanged(GroupId group) implements News {}
+
+    /// The player's token no longer stands: it was carried to another device, or the player is forgotten.
+    public record PlayerGone(PlayerId player) implements News {}
 
     public void listen(Consumer<News> listener) {
         listeners.add(listener);

@@ -17,10 +17,10 @@ public final class GameLog {
         this.state = state;
     }
 
-    /// One event and how things stand after it.
+    /// One event, and how things stand before and after it.
     ///
     /// @param millis the time a move took
-    public record Step(GameEvent event, GameState state, OptionalLong millis) {}
+    public record Step(GameEvent event, GameState before, GameState state, OptionalLong millis) {}
 
     /// A game that begins.
     public static GameLog of(GameId id, GameEvent.Started started) {
@@ -58,9 +58,10 @@ public final class GameLog {
             OptionalLong millis = event instanceof GameEvent.Moved moved
                     ? OptionalLong.of(at.millisUntil(moved.at()))
                     : OptionalLong.empty();
+            GameState before = at;
             at = seq == 0 ? at : at.after(event);
             if (seq >= from) {
-                steps.add(new Step(event, at, millis));
+                steps.add(new Step(event, before, at, millis));
             }
         }
         return steps;

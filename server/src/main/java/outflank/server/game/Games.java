@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
+import outflank.server.player.PlayerId;
 
 /// All games: finds them, and carries out what players ask of them. An answer is given when it is on disk.
 public final class Games {
@@ -67,6 +68,21 @@ public final class Games {
                 }
             }
         }
+    }
+
+    /// All games that are not over.
+    public List<GameId> running() {
+        return store.running();
+    }
+
+    /// The games that someone has finished, in the order in which they began.
+    public List<GameLog> finishedGamesOf(PlayerId player) {
+        return store.finishedGamesOf(player);
+    }
+
+    /// Forgets what is remembered of the games of a player whose name was taken off them.
+    public void lookAgain(PlayerId player) {
+        recent.asMap().values().removeIf(game -> game.state().seatOf(player).isPresent());
     }
 
     /// Of two versions of a game the longer is the newer one.

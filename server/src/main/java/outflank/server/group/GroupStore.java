@@ -1,21 +1,31 @@
 package outflank.server.group;
 
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import outflank.server.game.GameLog;
 import outflank.server.game.GroupId;
+import outflank.server.player.PlayerId;
 
 /// Where groups are kept. What is written is on disk when the call returns.
 public interface GroupStore {
 
     Optional<Group> findGroup(GroupId id);
 
+    /// The groups that someone is in.
+    List<GroupId> groupsOf(PlayerId member);
+
     /// Writes a group just opened.
     ///
     /// @return false if there is a group with this id
     boolean open(Group group);
 
-    /// Writes `next` in place of `known`, and with it the game that begins, all or nothing.
+    /// Writes `next` in place of `known`, and with it the game that begins, all or nothing. A group without members is
+    /// deleted.
     ///
     /// @return false if another writer was first: the group on disk is no longer `known`
     boolean save(Group known, Group next, Optional<GameLog> begun);
+
+    /// Notes that a group was in use.
+    void used(GroupId id, Instant at);
 }

@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import outflank.rules.BySide;
@@ -18,6 +19,7 @@ import outflank.server.game.GamePlayer;
 import outflank.server.game.Games;
 import outflank.server.game.GroupId;
 import outflank.server.game.Settings;
+import outflank.server.player.PlayerId;
 
 /// All groups: opens and finds them, and carries out what people ask of them. An answer is given when it is
 /// on disk.
@@ -31,6 +33,12 @@ public final class Groups {
     private final Cache<GroupId, Group> recent = Caffeine.newBuilder()
             .maximumSize(10_000)
             .expireAfterAccess(Duration.ofMinutes(30))
+            .build();
+
+    /// Groups whose use has been noted; once a day is enough.
+    private final Cache<GroupId, Boolean> usedToday = Caffeine.newBuilder()
+            .maximumSize(100_000)
+            .expireAfterWrite(Duration.ofDays(1))
             .build();
 
     /// @param changed is told of each group that changed, once the change is on disk
@@ -72,6 +80,7 @@ public final class Groups {
                 return Answer.refused(Code.NOT_FOUND, "There is no group (" + id + ").");
             }
             Group group = found.get();
+            noteUse(id);
             switch (group.decide(command, gameOf(group).map(GameLog::state))) {
                 case Answer.Refused<Group.Outcome> refused -> {
                     return refused.as();
@@ -83,13 +92,36 @@ public final class Groups {
                     Optional<GameLog> begun = begins ? Optional.of(begin(next)) : Optional.empty();
                     Group written = begun.map(game -> next.withGame(game.id())).orElse(next);
                     if (store.save(group, written, begun)) {
-                        remember(written);
+                        if (written.members().isEmpty()) {
+                            recent.invalidate(id);
+                        } else {
+                            remember(written);
+                        }
                         changed.accept(id);
                         return Answer.done(written);
                     }
                     recent.asMap().remove(id, group);
                 }
             }
+        }
+    }
+
+    /// The groups that someone is in.
+    public List<Group> of(PlayerId member) {
+        return store.groupsOf(member).stream()
+                .map(this::find)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /// Forgets what is remembered of groups that may have been deleted.
+    public void lookAgain() {
+        recent.invalidateAll();
+    }
+
+    private void noteUse(GroupId id) {
+        if (usedToday.asMap().putIfAbsent(id, true) == null) {
+            store.used(id, clock.instant());
         }
     }
 

@@ -4,7 +4,13 @@ import outflank.server.player.Player;
 import outflank.server.player.PlayerId;
 
 /// Someone in a group.
-public record Member(PlayerId id, String name) {
+///
+/// @param live whether they have ever had a live connection to it; who only makes calls is never away
+public record Member(PlayerId id, String name, boolean live) {
+
+    public Member(PlayerId id, String name) {
+        this(id, name, false);
+    }
 
     public static Member of(Player player) {
         return new Member(player.id(), player.name().text());

@@ -54,12 +54,17 @@ public final class Callers {
         return token(request).isPresent();
     }
 
+    /// Whether the request carries a token in its header.
+    boolean isByToken(HttpServletRequest request) {
+        return bearer(request) != null;
+    }
+
     /// Whether the request carries a cookie, and no token that stands before it.
     public boolean isByCookie(HttpServletRequest request) {
         return bearer(request) == null && cookie(request) != null;
     }
 
-    /// The player in whose name the request may change things.
+    /// The player in whose name the request may change things, or read what is theirs alone.
     Answer<Player> player(Context ctx) {
         HttpServletRequest request = ctx.req();
         Optional<Token> token = token(request);
@@ -70,7 +75,8 @@ public final class Callers {
                             + " POST /api/v1/players.");
         }
         boolean byCookie = isByCookie(request);
-        if (byCookie && !origins.isOwn(request)) {
+        // browsers send no Origin with what their own page only reads, and show nothing of it to others
+        if (byCookie && (isReading(request) ? origins.isForeign(request) : !origins.isOwn(request))) {
             return foreign(request);
         }
         return players.find(token.get()).<Answer<Player>>map(Answer::done).orElseGet(() -> {
@@ -84,6 +90,10 @@ public final class Callers {
                                     + " a new player."
                             : "No player is known by the token sent as Bearer. POST /api/v1/players makes a new one.");
         });
+    }
+
+    private static boolean isReading(HttpServletRequest request) {
+        return request.getMethod().equals("GET") || request.getMethod().equals("HEAD");
     }
 
     /// The player, or for a page without one a new player, whose cookie is set.
@@ -124,7 +134,8 @@ public final class Callers {
                                 + "). If it should be, start the site with --base-url.");
     }
 
-    private static Optional<Token> token(HttpServletRequest request) {
+    /// The token that came with the request, in a header or in the cookie.
+    public Optional<Token> token(HttpServletRequest request) {
         String text = bearer(request);
         return Optional.ofNullable(text == null ? cookie(request) : text).map(Token::new);
     }
@@ -146,11 +157,13 @@ public final class Callers {
                         .orElse(null);
     }
 
-    private void remember(Context ctx, Token token) {
+    /// Sets the cookie.
+    void remember(Context ctx, Token token) {
         setCookie(ctx, token.secret(), COOKIE_SECONDS);
     }
 
-    private void forget(Context ctx) {
+    /// Clears the cookie.
+    void forget(Context ctx) {
         setCookie(ctx, "", 0);
     }
 

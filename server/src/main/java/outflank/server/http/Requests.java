@@ -15,6 +15,22 @@ final class Requests {
 
     record CreatePlayer(@Nullable String name) {}
 
+    record Rename(@JsonProperty(required = true) String name) {
+        Rename {
+            if (Objects.isNull(name)) {
+                throw new IllegalArgumentException("The field (name) is null.");
+            }
+        }
+    }
+
+    record Claim(@JsonProperty(required = true) String code) {
+        Claim {
+            if (Objects.isNull(code)) {
+                throw new IllegalArgumentException("The field (code) is null.");
+            }
+        }
+    }
+
     record OpenGroup(@Nullable SettingsChange settings) {
         SettingsChange change() {
             return Objects.requireNonNullElse(settings, SettingsChange.NONE);

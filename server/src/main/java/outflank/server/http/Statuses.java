@@ -11,10 +11,19 @@ final class Statuses {
         return switch (code) {
             case BAD_REQUEST -> 400;
             case UNKNOWN_PLAYER -> 401;
-            case FOREIGN_ORIGIN, NOT_YOUR_SEAT, NOT_YOUR_TURN, NOT_THE_HOST -> 403;
+            case FOREIGN_ORIGIN, NOT_YOUR_SEAT, NOT_YOUR_TURN, NOT_THE_HOST, REMOVED, MAY_NOT_WATCH -> 403;
             case NOT_FOUND -> 404;
             case METHOD_NOT_ALLOWED -> 405;
-            case GAME_OVER, STALE_PLY, SEAT_TAKEN, GAME_RUNNING, NO_GAME, NO_OPPONENT, GROUP_FULL -> 409;
+            case GAME_OVER,
+                    STALE_PLY,
+                    SEAT_TAKEN,
+                    GAME_RUNNING,
+                    NO_GAME,
+                    NO_OPPONENT,
+                    GROUP_FULL,
+                    NO_TAKEBACK,
+                    NOT_AWAY,
+                    OTHER_TAB -> 409;
             case TOO_LARGE -> 413;
             case ILLEGAL_MOVE -> 422;
             case TOO_MANY_REQUESTS -> 429;

@@ -11,6 +11,8 @@ public final class Gate {
     private final Buckets calls;
     private final Buckets players;
     private final Buckets codes;
+    private final Buckets reactions;
+    private final Buckets claims;
 
     public Gate(Limits limits, InstantSource clock) {
         int perSecond = limits.of(Limit.CALLS_PER_SECOND);
@@ -24,6 +26,9 @@ public final class Gate {
                 perHour / 3600.0,
                 clock);
         codes = new Buckets(perMinute + " unknown group codes a minute", perMinute, perMinute / 60.0, clock);
+        claims = new Buckets(perMinute + " unknown claim codes a minute", perMinute, perMinute / 60.0, clock);
+        int reactionsIn20 = limits.of(Limit.REACTIONS_IN_20_SECONDS);
+        reactions = new Buckets(reactionsIn20 + " reactions in 20 s", reactionsIn20, reactionsIn20 / 20.0, clock);
     }
 
     /// A call or message of a player.
@@ -49,5 +54,20 @@ public final class Gate {
     /// The group looked for does not exist.
     public void unknownCode(Optional<String> address) {
         address.ifPresent(codes::take);
+    }
+
+    /// Someone is about to say something to the group.
+    public Answer<Boolean> reaction(PlayerId player) {
+        return reactions.take(player.text());
+    }
+
+    /// Someone is about to try a claim code.
+    public Answer<Boolean> mayClaim(Optional<String> address) {
+        return address.map(claims::look).orElse(Answer.done(true));
+    }
+
+    /// The claim code tried does not exist.
+    public void unknownClaim(Optional<String> address) {
+        address.ifPresent(claims::take);
     }
 }

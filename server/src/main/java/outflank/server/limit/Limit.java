@@ -8,7 +8,9 @@ public enum Limit {
     CALLS_AT_ONCE(200, "calls at once, a player"),
     PLAYERS_AT_ONCE(60, "new players at once, an address"),
     PLAYERS_PER_HOUR(300, "new players an hour after that, an address"),
-    UNKNOWN_CODES_PER_MINUTE(20, "unknown group codes a minute, an address"),
+    UNKNOWN_CODES_PER_MINUTE(20, "unknown group codes or claim codes a minute, an address"),
+    REACTIONS_IN_20_SECONDS(3, "reactions in 20 seconds, a player"),
+    STREAMS_AT_ONCE(20, "event streams at once, a player or address"),
     MESSAGE_BYTES(4 * 1024, "bytes of a live message"),
     BODY_BYTES(64 * 1024, "bytes of a request's body");
 

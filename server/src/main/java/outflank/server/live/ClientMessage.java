@@ -17,23 +17,44 @@ import outflank.server.wire.Json;
     @JsonSubTypes.Type(ClientMessage.Hello.class),
     @JsonSubTypes.Type(ClientMessage.Move.class),
     @JsonSubTypes.Type(ClientMessage.Resign.class),
+    @JsonSubTypes.Type(ClientMessage.Takeback.class),
+    @JsonSubTypes.Type(ClientMessage.TakebackAnswer.class),
+    @JsonSubTypes.Type(ClientMessage.Return.class),
+    @JsonSubTypes.Type(ClientMessage.Wait.class),
+    @JsonSubTypes.Type(ClientMessage.End.class),
     @JsonSubTypes.Type(ClientMessage.Rematch.class),
     @JsonSubTypes.Type(ClientMessage.Sit.class),
     @JsonSubTypes.Type(ClientMessage.Stand.class),
     @JsonSubTypes.Type(ClientMessage.Settings.class),
+    @JsonSubTypes.Type(ClientMessage.Remove.class),
+    @JsonSubTypes.Type(ClientMessage.Reaction.class),
+    @JsonSubTypes.Type(ClientMessage.Here.class),
+    @JsonSubTypes.Type(ClientMessage.Leaving.class),
     @JsonSubTypes.Type(ClientMessage.Ping.class)
 })
 sealed interface ClientMessage {
 
     String id();
 
+    /// What only the tab that holds the seat may say.
+    sealed interface OfGame extends ClientMessage {
+        String game();
+    }
+
     @JsonTypeName("hello")
     record Hello(
             @JsonProperty(required = true) String id,
             @Nullable String token,
             @Nullable String game,
-            @Nullable Integer seq)
-            implements ClientMessage {}
+            @Nullable Integer seq,
+            @Nullable String tab)
+            implements ClientMessage {
+        public Hello {
+            if (tab != null && (tab.isEmpty() || tab.length() > 36)) {
+                throw new IllegalArgumentException("A tab is a text of 1 to 36 characters.");
+            }
+        }
+    }
 
     @JsonTypeName("move")
     record Move(
@@ -41,18 +62,70 @@ sealed interface ClientMessage {
             @JsonProperty(required = true) String game,
             @JsonProperty(required = true) int ply,
             @JsonProperty(required = true) String square)
-            implements ClientMessage {
+            implements OfGame {
         public Move {
             wanted("game", game);
             wanted("square", square);
         }
     }
 
+    /// I give the game up.
     @JsonTypeName("resign")
     record Resign(
             @JsonProperty(required = true) String id,
-            @JsonProperty(required = true) String game) implements ClientMessage {
+            @JsonProperty(required = true) String game) implements OfGame {
         public Resign {
+            wanted("game", game);
+        }
+    }
+
+    /// May I take back my last move?
+    @JsonTypeName("takeback")
+    record Takeback(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) String game) implements OfGame {
+        public Takeback {
+            wanted("game", game);
+        }
+    }
+
+    @JsonTypeName("takebackAnswer")
+    record TakebackAnswer(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) String game,
+            @JsonProperty(required = true) boolean allow)
+            implements OfGame {
+        public TakebackAnswer {
+            wanted("game", game);
+        }
+    }
+
+    /// I take my seat again from the computer.
+    @JsonTypeName("return")
+    record Return(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) String game) implements OfGame {
+        public Return {
+            wanted("game", game);
+        }
+    }
+
+    /// I wait longer for the opponent.
+    @JsonTypeName("wait")
+    record Wait(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) String game) implements OfGame {
+        public Wait {
+            wanted("game", game);
+        }
+    }
+
+    /// I end the game that the opponent has left.
+    @JsonTypeName("end")
+    record End(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) String game) implements OfGame {
+        public End {
             wanted("game", game);
         }
     }
@@ -80,6 +153,32 @@ sealed interface ClientMessage {
             wanted("settings", settings);
         }
     }
+
+    @JsonTypeName("remove")
+    record Remove(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) String member) implements ClientMessage {
+        public Remove {
+            wanted("member", member);
+        }
+    }
+
+    @JsonTypeName("reaction")
+    record Reaction(
+            @JsonProperty(required = true) String id,
+            @JsonProperty(required = true) String code) implements ClientMessage {
+        public Reaction {
+            wanted("code", code);
+        }
+    }
+
+    /// I play in this tab.
+    @JsonTypeName("here")
+    record Here(@JsonProperty(required = true) String id) implements ClientMessage {}
+
+    /// This page is about to be closed.
+    @JsonTypeName("leaving")
+    record Leaving(@JsonProperty(required = true) String id) implements ClientMessage {}
 
     @JsonTypeName("ping")
     record Ping(@JsonProperty(required = true) String id) implements ClientMessage {}

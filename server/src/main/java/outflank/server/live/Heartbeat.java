@@ -19,6 +19,7 @@ final class Heartbeat implements AutoCloseable {
 
     static final Duration HELLO_WITHIN = Duration.ofSeconds(10);
     static final Duration PING_EVERY = Duration.ofSeconds(20);
+    static final Duration PING_EVERY_IN_TIMED = Duration.ofSeconds(5);
     static final Duration SILENT_AT_MOST = Duration.ofSeconds(60);
 
     private final InstantSource clock;
@@ -60,7 +61,7 @@ final class Heartbeat implements AutoCloseable {
             socket.close(StatusCode.POLICY_VIOLATION, "Say hello first.");
         } else if (silent.compareTo(SILENT_AT_MOST) >= 0) {
             socket.cutOff();
-        } else if (Duration.between(pinged, now).compareTo(PING_EVERY) >= 0) {
+        } else if (Duration.between(pinged, now).compareTo(socket.pingEvery()) >= 0) {
             sockets.replace(socket, pinged, now);
             socket.ping();
         }

@@ -5,7 +5,6 @@ import jakarta.servlet.http.HttpServletRequest;
 import jakarta.servlet.http.HttpServletResponse;
 import java.io.IOException;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.Optional;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
@@ -17,6 +16,7 @@ import org.slf4j.LoggerFactory;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
 import outflank.server.answer.Unavailable;
+import outflank.server.clock.Timepiece;
 import outflank.server.game.Games;
 import outflank.server.group.Group;
 import outflank.server.group.Groups;
@@ -27,6 +27,7 @@ import outflank.server.http.Problem;
 import outflank.server.limit.Gate;
 import outflank.server.player.Player;
 import outflank.server.player.Players;
+import outflank.server.steward.Stewards;
 
 /// Admits live connections at `/live/groups/{id}`.
 ///
@@ -47,14 +48,15 @@ public final class LiveServlet extends HttpServlet {
             Players players,
             Groups groups,
             Games games,
+            Stewards stewards,
             Rooms rooms,
             Gate gate,
             Callers callers,
             Origins origins,
             GroupLookup lookup,
             int largestMessage,
-            InstantSource clock) {
-        this.live = new Live(players, groups, games, rooms, gate, new Heartbeat(clock), clock);
+            Timepiece clock) {
+        this.live = new Live(players, groups, games, stewards, rooms, gate, new Heartbeat(clock), clock);
         this.callers = callers;
         this.origins = origins;
         this.lookup = lookup;
@@ -116,11 +118,11 @@ public final class LiveServlet extends HttpServlet {
         Answer<?> counted =
                 player.<Answer<?>>map(known -> live.gate().call(known.id())).orElseGet(() -> Answer.done(true));
         return counted.then(_ -> lookup.find(code(request.getPathInfo()), player, callers.address(request)))
-                .map(group -> socket(group, request, player));
+                .map(group -> socket(group, request));
     }
 
-    private LiveSocket socket(Group group, HttpServletRequest request, Optional<Player> player) {
-        return new LiveSocket(live, group.id(), origins.of(request), player);
+    private LiveSocket socket(Group group, HttpServletRequest request) {
+        return new LiveSocket(live, group.id(), origins.of(request), callers.token(request));
     }
 
     private static String code(@Nullable String path) {

@@ -1,6 +1,7 @@
 package outflank.server.live;
 
 import java.nio.ByteBuffer;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;
@@ -13,7 +14,6 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import outflank.rules.Parsed;
-import outflank.rules.Square;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
 import outflank.server.answer.Unavailable;
@@ -24,8 +24,8 @@ import outflank.server.game.GroupId;
 import outflank.server.group.Group;
 import outflank.server.group.GroupCommand;
 import outflank.server.group.Member;
-import outflank.server.group.Seat;
 import outflank.server.player.Player;
+import outflank.server.player.PlayerId;
 import outflank.server.player.Token;
 import outflank.server.wire.Json;
 import outflank.server.wire.PlayerJson;
@@ -43,7 +43,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     private final Live live;
     private final GroupId group;
     private final String origin;
-    private final Optional<Player> byCookie;
+    private final Optional<Token> byCookie;
 
     private volatile @Nullable Session session;
     private volatile @Nullable Outbox outbox;
@@ -52,14 +52,22 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     private volatile Instant heard;
     private volatile boolean closed;
     private final AtomicInteger pongs = new AtomicInteger();
+    private final Line line = new Line();
+    private volatile @Nullable String tab;
+
+    /// Whether this tab holds the player's seat. Set by the room.
+    private volatile boolean holds;
+
+    /// Whether the page's side closed the connection in good order, as browsers do when a page is left.
+    private volatile boolean closedOnPurpose;
 
     // Guarded by the room: what this page has been told of the game.
     private @Nullable GameId told;
     private int toldSeq;
 
     /// @param origin the address of this site as this page knows it
-    /// @param byCookie the player the connection was admitted for, if it brought a cookie or token
-    LiveSocket(Live live, GroupId group, String origin, Optional<Player> byCookie) {
+    /// @param byCookie the cookie or token that the connection brought, if any
+    LiveSocket(Live live, GroupId group, String origin, Optional<Token> byCookie) {
         this.live = live;
         this.group = group;
         this.origin = origin;
@@ -111,6 +119,11 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
             cutOff();
         } else {
             heard = live.clock().instant();
+            line.pong(payload, heard);
+            Player known = player;
+            if (known != null) {
+                live.stewards().measured(group, known.id(), line.lag());
+            }
         }
     }
 
@@ -122,6 +135,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     @Override
     public void onWebSocketClose(int code, String reason, Callback callback) {
         closed = true;
+        closedOnPurpose = code == StatusCode.NORMAL || code == StatusCode.SHUTDOWN;
         live.heartbeat().remove(this);
         Outbox open = outbox;
         if (open != null) {
@@ -139,24 +153,26 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
             close(StatusCode.POLICY_VIOLATION, "Say hello first.");
             return;
         }
-        String token = hello.token();
-        Optional<Player> named = token == null ? byCookie : live.players().find(new Token(token));
-        Answer<Player> who = named.<Answer<Player>>map(Answer::done)
-                .orElseGet(() -> Answer.refused(
-                        Code.UNKNOWN_PLAYER,
-                        token == null
-                                ? "A page without the cookie puts its token into its hello."
-                                : "No player is known by the token in the hello."));
-        Answer<Group> joined = who.then(caller -> live.gate()
-                .call(caller.id())
-                .then(_ -> live.groups()
-                        .submit(group, new GroupCommand.Join(Member.of(caller)))
+        Optional<Token> told = hello.token() == null ? byCookie : Optional.of(new Token(hello.token()));
+        Answer<Group> joined = who(told, hello)
+                .then(caller -> live.gate()
+                        .call(caller.id())
+                        .then(_ -> live.groups().submit(group, new GroupCommand.Connect(Member.of(caller))))
                         .map(entered -> {
                             player = caller;
+                            tab = hello.tab();
                             return entered;
-                        })));
+                        }));
         switch (joined) {
-            case Answer.Done<Group> _ -> enter(hello);
+            case Answer.Done<Group>(Group entered) -> {
+                takeSeatAgain(entered);
+                enter(hello);
+                if (who(told, hello) instanceof Answer.Refused<Player>) {
+                    // carried to another device just now
+                    say(new ServerMessage.Elsewhere());
+                    close(StatusCode.POLICY_VIOLATION, Code.UNKNOWN_PLAYER.name());
+                }
+            }
             case Answer.Refused<Group> refused -> {
                 say(ServerMessage.Refused.of(hello.id(), refused));
                 close(StatusCode.POLICY_VIOLATION, refused.code().name());
@@ -164,7 +180,32 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
         }
     }
 
-    private void enter(ClientMessage.Hello hello) {
+    private Answer<Player> who(Optional<Token> told, ClientMessage.Hello hello) {
+        return told.flatMap(live.players()::find)
+                .<Answer<Player>>map(Answer::done)
+                .orElseGet(() -> Answer.refused(
+                        Code.UNKNOWN_PLAYER,
+                        hello.token() == null
+                                ? "A page without the cookie puts its token into its hello."
+                                : "No player is known by the token in the hello."));
+    }
+
+    /// Who comes back takes the seat again from the computer.
+    private void takeSeatAgain(Group entered) {
+        live.groups().gameOf(entered).ifPresent(game -> {
+            PlayerId me = player().id();
+            boolean isFilled = !game.state().isOver()
+                    && game.state()
+                            .seatOf(me)
+                            .filter(seat -> game.state().seats().of(seat).isFilled())
+                            .isPresent();
+            if (isFilled) {
+                var _ = live.games().submit(game.id(), new GameCommand.Return(me));
+            }
+        });
+    }
+
+    void enter(ClientMessage.Hello hello) {
         Integer seq = hello.seq();
         String game = hello.game();
         live.rooms()
@@ -178,52 +219,9 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     private Answer<?> carryOut(Player caller, ClientMessage.Arrived arrived) {
         return switch (arrived.message()) {
             case Parsed.Malformed<ClientMessage>(String problem) -> Answer.refused(Code.BAD_REQUEST, problem);
-            case Parsed.Value<ClientMessage>(ClientMessage message) -> carryOut(caller, message);
+            case Parsed.Value<ClientMessage>(ClientMessage message) ->
+                new Carrying(live, group, this).out(caller, message);
         };
-    }
-
-    private Answer<?> carryOut(Player caller, ClientMessage message) {
-        Member member = Member.of(caller);
-        return switch (message) {
-            case ClientMessage.Hello hello -> {
-                enter(hello);
-                yield Answer.done(true);
-            }
-            case ClientMessage.Ping _ -> Answer.done(true);
-            case ClientMessage.Move move -> move(caller, move);
-            case ClientMessage.Resign resign ->
-                game(resign.game()).then(game -> live.games().submit(game, new GameCommand.Resign(caller.id())));
-            case ClientMessage.Rematch _ -> live.groups().submit(group, new GroupCommand.Rematch(member));
-            case ClientMessage.Stand _ -> live.groups().submit(group, new GroupCommand.Stand(member));
-            case ClientMessage.Settings settings ->
-                live.groups().submit(group, new GroupCommand.Change(member, settings.settings()));
-            case ClientMessage.Sit sit ->
-                Seat.parse(sit.seat())
-                        .<Answer<?>>map(seat -> live.groups().submit(group, new GroupCommand.Sit(member, seat)))
-                        .orElseGet(() -> Answer.refused(
-                                Code.BAD_REQUEST,
-                                "There is no seat (" + sit.seat() + "). Seats are black, white and any."));
-        };
-    }
-
-    private Answer<GameLog> move(Player caller, ClientMessage.Move move) {
-        return game(move.game()).then(this::existing).then(game -> switch (Square.parse(move.square())) {
-            case Parsed.Malformed<Square>(String problem) -> Answer.refused(Code.BAD_REQUEST, problem);
-            case Parsed.Value<Square>(Square square) ->
-                live.games().submit(game, new GameCommand.Move(caller.id(), move.ply(), square, OptionalInt.empty()));
-        });
-    }
-
-    private Answer<GameId> existing(GameId game) {
-        return live.games().find(game).isPresent()
-                ? Answer.done(game)
-                : Answer.refused(Code.NOT_FOUND, "There is no game (" + game.text() + ").");
-    }
-
-    private static Answer<GameId> game(String id) {
-        return GameId.parse(id)
-                .<Answer<GameId>>map(Answer::done)
-                .orElseGet(() -> Answer.refused(Code.NOT_FOUND, "There is no game (" + id + ")."));
     }
 
     // ---------- what the page is told ----------
@@ -252,7 +250,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
         Session open = session;
         Outbox box = outbox;
         if (open != null && box != null) {
-            box.add(1, done -> open.sendPing(ByteBuffer.allocate(0), done));
+            box.add(1, done -> open.sendPing(line.ping(live.clock().instant()), done));
         }
     }
 
@@ -284,6 +282,47 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     }
 
     // ---------- who this is ----------
+
+    /// The tab's own name; null for a program.
+    @Nullable
+    String tab() {
+        return tab;
+    }
+
+    boolean holds() {
+        return holds;
+    }
+
+    /// Lets this tab play, or only watch. Called by the room.
+    ///
+    /// @return whether that is a change
+    boolean setHolds(boolean now) {
+        boolean change = holds != now;
+        holds = now;
+        return change;
+    }
+
+    /// Programs do not name their tab, and may always play.
+    boolean mayPlay() {
+        return tab == null || holds;
+    }
+
+    boolean isClosedOnPurpose() {
+        return closedOnPurpose;
+    }
+
+    /// How long the line takes, to and fro.
+    Duration lag() {
+        return line.lag();
+    }
+
+    /// How often this page is pinged.
+    Duration pingEvery() {
+        Player known = player;
+        return known != null && live.rooms().isTimed(group, known.id())
+                ? Heartbeat.PING_EVERY_IN_TIMED
+                : Heartbeat.PING_EVERY;
+    }
 
     /// @throws NullPointerException before the hello
     Player player() {

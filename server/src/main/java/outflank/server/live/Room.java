@@ -1,5 +1,7 @@
 package outflank.server.live;
 
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,6 +16,9 @@ import outflank.server.game.GameLog;
 import outflank.server.game.GroupId;
 import outflank.server.group.Group;
 import outflank.server.group.Groups;
+import outflank.server.group.Watching;
+import outflank.server.player.PlayerId;
+import outflank.server.steward.Stewards;
 import outflank.server.wire.EventJson;
 import outflank.server.wire.GameNow;
 import outflank.server.wire.GameView;
@@ -24,6 +29,9 @@ import outflank.server.wire.Json;
 ///
 /// News only makes the room look: it tells each page what that page does not have yet, by the page's own
 /// place in the game. So it does no harm if news comes twice, late, or in another order than the moves.
+///
+/// Its lock is held while groups and games are looked up and while stewards are told who comes and goes. None of them
+/// calls back into a room from there: stewards only take a note.
 final class Room {
 
     /// More pages of one player in one group are no one's tabs.
@@ -31,14 +39,19 @@ final class Room {
 
     private final GroupId id;
     private final Groups groups;
+    private final Stewards stewards;
+    private final InstantSource clock;
     private final Set<LiveSocket> sockets = new LinkedHashSet<>();
+    private final Tabs tabs = new Tabs();
 
     /// Once the last page has left, no one comes in any more: the next page opens another room.
     private boolean closed;
 
-    Room(GroupId id, Groups groups) {
+    Room(GroupId id, Groups groups, Stewards stewards, InstantSource clock) {
         this.id = id;
         this.groups = groups;
+        this.stewards = stewards;
+        this.clock = clock;
     }
 
     /// Lets a page in, or welcomes it again: it is told everything it does not have.
@@ -50,30 +63,35 @@ final class Room {
         if (closed) {
             return false;
         }
-        if (socket.isClosed()) {
+        PlayerId player = socket.player().id();
+        Optional<Group> found = groups.find(id).filter(group -> group.has(player));
+        if (socket.isClosed() || found.isEmpty()) {
+            if (found.isEmpty()) {
+                sendAway(socket, new ServerMessage.Removed());
+            }
             closed = sockets.isEmpty();
             return true;
         }
-        if (!sockets.contains(socket) && tabsOf(socket) >= MOST_TABS) {
+        if (!sockets.contains(socket) && tabsOf(player) >= MOST_TABS) {
             socket.close(StatusCode.POLICY_VIOLATION, "More than " + MOST_TABS + " tabs of one player.");
             return true;
         }
-        Group group = group();
-        boolean isNewFace = !present().contains(socket.player().id().text());
-        sockets.add(socket);
-        Optional<GameLog> log = groups.gameOf(group);
-        GameView view = log.map(current -> GameView.of(current, from(current, game, seq)))
+        boolean isNewFace = !present().contains(player);
+        if (sockets.add(socket)) {
+            stewards.connected(id, player);
+        }
+        tabs.entered(socket);
+        Group group = found.get();
+        Optional<GameLog> log = groups.gameOf(group).filter(current -> maySee(group, current, socket));
+        GameView view = log.map(current -> GameView.of(current, from(current, game, seq), clock.instant()))
                 .orElse(null);
-        socket.say(welcome(socket, group, view));
+        GroupJson.Live shown = GroupJson.Live.of(group, socket.origin(), present(), away(group));
+        socket.say(new ServerMessage.Welcome(socket.you(), socket.mayPlay(), shown, view));
         log.ifPresent(socket::knows);
         if (isNewFace) {
             tellGroup(group, socket);
         }
         return true;
-    }
-
-    private ServerMessage.Welcome welcome(LiveSocket socket, Group group, @Nullable GameView view) {
-        return new ServerMessage.Welcome(socket.you(), GroupJson.Live.of(group, socket.origin(), present()), view);
     }
 
     /// The first event that the page lacks: all of them, if it does not know this game as it is.
@@ -85,73 +103,129 @@ final class Room {
         return knowsIt ? seq.getAsInt() + 1 : 0;
     }
 
-    private long tabsOf(LiveSocket socket) {
+    private long tabsOf(PlayerId player) {
         return sockets.stream()
-                .filter(other -> other.player().id().equals(socket.player().id()))
+                .filter(other -> other.player().id().equals(player))
                 .count();
     }
 
     synchronized void leave(LiveSocket socket) {
-        if (sockets.remove(socket) && !present().contains(socket.player().id().text())) {
-            tellGroup(group(), null);
+        if (remove(socket, socket.isClosedOnPurpose())) {
+            groups.find(id).ifPresent(group -> tellGroup(group, null));
         }
         closed = closed || sockets.isEmpty();
+    }
+
+    /// @return whether the player is no longer here
+    private boolean remove(LiveSocket socket, boolean onPurpose) {
+        if (!sockets.remove(socket)) {
+            return false;
+        }
+        tabs.left(socket, sockets);
+        stewards.left(id, socket.player().id(), onPurpose);
+        return !present().contains(socket.player().id());
     }
 
     synchronized boolean isClosed() {
         return closed;
     }
 
-    /// Something about the group changed; perhaps another game has begun.
+    synchronized void takeOver(LiveSocket socket) {
+        if (sockets.contains(socket) && socket.tab() != null && !socket.holds()) {
+            tabs.hold(socket);
+            socket.say(new ServerMessage.Tab(true));
+        }
+    }
+
+    synchronized void say(ServerMessage message) {
+        String text = Json.write(message);
+        sockets.forEach(socket -> socket.send(text));
+    }
+
+    /// Sends all pages of a player away.
+    synchronized void sendAway(PlayerId player, ServerMessage farewell) {
+        for (LiveSocket socket : List.copyOf(sockets)) {
+            if (socket.player().id().equals(player)) {
+                sendAway(socket, farewell);
+            }
+        }
+        closed = closed || sockets.isEmpty();
+    }
+
+    private void sendAway(LiveSocket socket, ServerMessage farewell) {
+        socket.say(farewell);
+        socket.close(StatusCode.POLICY_VIOLATION, farewell.getClass().getSimpleName());
+        if (remove(socket, true)) {
+            groups.find(id).ifPresent(group -> tellGroup(group, null));
+        }
+    }
+
+    /// Something about the group changed; perhaps another game has begun, or someone is no member any more.
     synchronized void groupChanged() {
-        Group group = group();
-        tellGroup(group, null);
-        groups.gameOf(group).ifPresent(this::tellGame);
+        Optional<Group> group = groups.find(id);
+        for (LiveSocket socket : List.copyOf(sockets)) {
+            if (group.filter(now -> now.has(socket.player().id())).isEmpty()) {
+                sendAway(socket, new ServerMessage.Removed());
+            }
+        }
+        closed = closed || sockets.isEmpty();
+        group.ifPresent(now -> {
+            tellGroup(now, null);
+            groups.gameOf(now).ifPresent(game -> tellGame(now, game));
+        });
     }
 
     /// A game of this group has new events.
     synchronized void gameAdvanced() {
-        groups.gameOf(group()).ifPresent(this::tellGame);
+        groups.find(id).ifPresent(group -> groups.gameOf(group).ifPresent(game -> tellGame(group, game)));
     }
 
     private void tellGroup(Group group, @Nullable LiveSocket except) {
-        List<String> present = present();
+        List<PlayerId> present = present();
+        List<GroupJson.AwayJson> away = away(group);
         Map<String, String> byOrigin = new HashMap<>();
         for (LiveSocket socket : sockets) {
             if (socket != except) {
                 socket.send(byOrigin.computeIfAbsent(
                         socket.origin(),
-                        origin -> Json.write(new ServerMessage.Group(GroupJson.Live.of(group, origin, present)))));
+                        origin ->
+                                Json.write(new ServerMessage.Group(GroupJson.Live.of(group, origin, present, away)))));
             }
         }
     }
 
-    private void tellGame(GameLog game) {
+    private void tellGame(Group group, GameLog game) {
+        Instant now = clock.instant();
         Map<Integer, String> byStart = new HashMap<>();
         for (LiveSocket socket : sockets) {
             int from = socket.lacksFrom(game);
-            if (from <= game.seq()) {
-                socket.send(byStart.computeIfAbsent(from, start -> Json.write(message(game, start))));
+            if (from <= game.seq() && maySee(group, game, socket)) {
+                socket.send(byStart.computeIfAbsent(from, start -> Json.write(message(game, start, now))));
                 socket.knows(game);
             }
         }
     }
 
-    private static ServerMessage message(GameLog game, int from) {
+    private static ServerMessage message(GameLog game, int from, Instant now) {
         return from == 0
-                ? new ServerMessage.Game(GameView.of(game, 0))
-                : new ServerMessage.Events(game.id().text(), EventJson.from(game, from), GameNow.of(game));
+                ? new ServerMessage.Game(GameView.of(game, 0, now))
+                : new ServerMessage.Events(game.id().text(), EventJson.from(game, from), GameNow.of(game, now));
     }
 
-    /// The ids of the members with a connection.
-    private List<String> present() {
-        return sockets.stream()
-                .map(socket -> socket.player().id().text())
-                .distinct()
+    private static boolean maySee(Group group, GameLog game, LiveSocket socket) {
+        return Watching.isAllowed(
+                Optional.of(group), game, Optional.of(socket.player().id()));
+    }
+
+    private List<GroupJson.AwayJson> away(Group group) {
+        return stewards.away(group, groups.gameOf(group)).stream()
+                .map(away -> new GroupJson.AwayJson(
+                        away.player().text(), away.left().toMillis(), away.onPurpose(), away.waiting()))
                 .toList();
     }
 
-    private Group group() {
-        return groups.find(id).orElseThrow(() -> new IllegalStateException("The group (" + id + ") is gone."));
+    /// The members with a connection.
+    private List<PlayerId> present() {
+        return sockets.stream().map(socket -> socket.player().id()).distinct().toList();
     }
 }

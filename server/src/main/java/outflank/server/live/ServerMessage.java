@@ -17,9 +17,14 @@ import outflank.server.wire.PlayerJson;
 sealed interface ServerMessage {
 
     /// The answer to a hello.
+    ///
+    /// @param holds whether this tab may play
     @JsonTypeName("welcome")
     record Welcome(
-            PlayerJson you, GroupJson.Live group, @Nullable GameView game) implements ServerMessage {}
+            PlayerJson you,
+            boolean holds,
+            GroupJson.Live group,
+            @Nullable GameView game) implements ServerMessage {}
 
     /// Something about the group changed.
     @JsonTypeName("group")
@@ -32,6 +37,22 @@ sealed interface ServerMessage {
     /// What happened in the game, and where that leaves it.
     @JsonTypeName("events")
     record Events(String game, List<EventJson> events, GameNow now) implements ServerMessage {}
+
+    /// From now on this tab may play, or only watches.
+    @JsonTypeName("tab")
+    record Tab(boolean holds) implements ServerMessage {}
+
+    /// Someone in the group says something.
+    @JsonTypeName("reaction")
+    record Reaction(String from, String code) implements ServerMessage {}
+
+    /// The host has removed you.
+    @JsonTypeName("removed")
+    record Removed() implements ServerMessage {}
+
+    /// Your player was carried to another device, or forgotten.
+    @JsonTypeName("elsewhere")
+    record Elsewhere() implements ServerMessage {}
 
     /// The message was carried out, and is on disk.
     @JsonTypeName("done")

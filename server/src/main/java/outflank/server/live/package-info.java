@@ -1,4 +1,4 @@
-/// The live connections of docs/protocol. Start reading at [LiveSocket], then [Room].
+/// Live connections: what pages say and are told. Start at [LiveSocket]; a [Room] is one group's pages.
 @NullMarked
 package outflank.server.live;
 

@@ -1,5 +1,6 @@
 package outflank.server.page;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -29,6 +30,10 @@ public record GroupView(ShownGroup group, QrPicture qr, Messages messages) {
         return group.game()
                 .map(game -> Outcome.of(game, messages).what())
                 .orElseGet(() -> messages.text("seat.waiting"));
+    }
+
+    public List<SettingRow> settings() {
+        return SettingRow.of(group.settings(), messages);
     }
 
     public BoardPicture board() {

@@ -10,7 +10,13 @@ public record Outcome(String what, String why) {
 
     static Outcome of(ShownGame game, Messages messages) {
         return game.result()
-                .map(end -> end.onTheBoard() ? counted(end, messages) : resigned(game, end, messages))
+                .map(end -> switch (end.reason()) {
+                    case BOARD -> counted(end, messages);
+                    case RESIGNED -> lost(game, end, "end.resigned", messages);
+                    case TIME -> lost(game, end, "end.time", messages);
+                    case LEFT -> lost(game, end, "end.left", messages);
+                    case ABORTED -> new Outcome(messages.text("end.aborted"), messages.text("end.aborted.why"));
+                })
                 .orElseGet(() -> new Outcome(messages.text("page.game.running"), ""));
     }
 
@@ -23,11 +29,11 @@ public record Outcome(String what, String why) {
         return new Outcome(messages.text(key, "black", end.black(), "white", end.white()), why);
     }
 
-    private static Outcome resigned(ShownGame game, ShownGame.End end, Messages messages) {
-        Color winner = end.winner().orElse(Color.BLACK);
+    /// A game that someone lost by something else than the discs.
+    private static Outcome lost(ShownGame game, ShownGame.End end, String why, Messages messages) {
+        Color winner = end.winner().orElseThrow();
         String name = Isolated.name(game.players().of(winner.opposite()));
         return new Outcome(
-                messages.text(winner == Color.BLACK ? "end.black" : "end.white"),
-                messages.text("end.resigned", "name", name));
+                messages.text(winner == Color.BLACK ? "end.black" : "end.white"), messages.text(why, "name", name));
     }
 }

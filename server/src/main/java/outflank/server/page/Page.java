@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param base the site's address, without a slash at its end
 /// @param path this page's own path: `/en/`, `/g/ab3k9xzt` …
-/// @param entry the script of the page (`home`, `group`, `game`), or empty
+/// @param entry the script of the page (`home`, `group`, `game`, `own`), or empty
 /// @param layout the class of `body`: `two` or `three` columns with a board, or `reading`
 public record Page(
         Messages messages,
@@ -77,12 +77,22 @@ public record Page(
         return "/" + lang() + "/";
     }
 
+    /// The reader's own settings.
+    public String settings() {
+        return home() + "settings";
+    }
+
     /// What the link to the board says of this page: it is that page, or belongs to it, or neither.
     public @Nullable String playing() {
         if (path.equals(home())) {
             return "page";
         }
-        return entry.isEmpty() ? null : "true";
+        return entry.isEmpty() || path.equals(settings()) ? null : "true";
+    }
+
+    /// What the link to the reader's own settings says of this page.
+    public @Nullable String settling() {
+        return path.equals(settings()) ? "page" : null;
     }
 
     public String url(String asset) {

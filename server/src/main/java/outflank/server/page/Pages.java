@@ -51,6 +51,7 @@ public final class Pages {
         getAndHead(routes, "/language", this::chooseLanguage);
         for (Language language : Language.values()) {
             getAndHead(routes, "/" + language.tag() + "/", ctx -> home(ctx, language));
+            getAndHead(routes, "/" + language.tag() + "/settings", ctx -> own(ctx, language));
         }
         getAndHead(routes, "/g/{code}", this::group);
         getAndHead(routes, "/game/{id}", this::game);
@@ -115,6 +116,23 @@ public final class Pages {
         show(ctx, "home.jte", Map.of("page", page, "board", board));
     }
 
+    /// The reader's own settings. The server knows none of them but the name, for which the page's script asks.
+    private void own(Context ctx, Language language) {
+        Messages texts = messages(language);
+        Page page = new Page(
+                texts,
+                assets,
+                base.apply(ctx),
+                "/" + language.tag() + "/settings",
+                "own",
+                "reading",
+                texts.text("page.own.title") + " · Outflank",
+                texts.text("page.own.lead"),
+                false);
+        ctx.header("Cache-Control", "no-cache");
+        show(ctx, "own.jte", Map.of("page", page));
+    }
+
     /// A group's page. Asking for it changes nothing, so that a link can be previewed; its script joins.
     private void group(Context ctx) {
         String code = ctx.pathParam("code");
@@ -151,7 +169,7 @@ public final class Pages {
     /// The record of a game, at any of its plies.
     private void game(Context ctx) {
         String id = ctx.pathParam("id");
-        Optional<ShownGame> found = tables.game(id);
+        Optional<ShownGame> found = tables.game(ctx, id);
         if (found.isEmpty()) {
             missing(ctx, 404, "game");
             return;

@@ -5,6 +5,7 @@ import java.util.Optional;
 import outflank.rules.BySide;
 import outflank.rules.Color;
 import outflank.rules.Game;
+import outflank.server.game.GameResult;
 
 /// A game as pages show it.
 ///
@@ -16,7 +17,7 @@ public record ShownGame(
 
     /// How a game ended.
     ///
-    /// @param winner empty for a draw
-    /// @param onTheBoard whether the discs decided it; otherwise someone resigned
-    public record End(Optional<Color> winner, int black, int white, boolean onTheBoard) {}
+    /// @param winner empty for a draw, and for a game that was broken off
+    /// @param reason whether the discs decided it, or what else
+    public record End(Optional<Color> winner, int black, int white, GameResult.Reason reason) {}
 }

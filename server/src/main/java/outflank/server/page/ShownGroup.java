@@ -3,16 +3,15 @@ package outflank.server.page;
 import java.util.List;
 import java.util.Optional;
 import outflank.rules.Color;
+import outflank.server.game.Settings;
 
 /// A group as its page shows it before, or without, its script.
 ///
 /// @param code the group's code, which is also its id
 /// @param members in the order in which they came
-/// @param marks whether legal squares are marked
-/// @param alternate whether colours alternate
+/// @param settings as the host has them now
 /// @param game the game being played, or the last one
-public record ShownGroup(
-        String code, List<Member> members, boolean marks, boolean alternate, Optional<ShownGame> game) {
+public record ShownGroup(String code, List<Member> members, Settings settings, Optional<ShownGame> game) {
 
     /// Someone in the group, with their seat.
     public record Member(String name, Optional<Color> seat, boolean host) {}

@@ -14,8 +14,11 @@ import outflank.server.game.GameState;
 import outflank.server.game.Games;
 import outflank.server.group.Group;
 import outflank.server.group.Groups;
+import outflank.server.group.Watching;
 import outflank.server.http.Callers;
 import outflank.server.http.GroupLookup;
+import outflank.server.player.Player;
+import outflank.server.player.PlayerId;
 
 /// The groups and games of this site, as pages show them.
 public final class SiteTables implements Tables {
@@ -34,16 +37,20 @@ public final class SiteTables implements Tables {
 
     @Override
     public Answer<ShownGroup> group(Context ctx, String code) {
-        return lookup.find(code, callers.known(ctx.req()), callers.address(ctx.req()))
-                .map(this::shown);
+        Optional<Player> viewer = callers.known(ctx.req());
+        return lookup.find(code, viewer, callers.address(ctx.req())).map(group -> shown(group, viewer.map(Player::id)));
     }
 
     @Override
-    public Optional<ShownGame> game(String id) {
-        return GameId.parse(id).flatMap(games::find).map(SiteTables::shown);
+    public Optional<ShownGame> game(Context ctx, String id) {
+        Optional<PlayerId> viewer = callers.known(ctx.req()).map(Player::id);
+        return GameId.parse(id)
+                .flatMap(games::find)
+                .filter(game -> Watching.isAllowed(groups.find(game.state().group()), game, viewer))
+                .map(SiteTables::shown);
     }
 
-    private ShownGroup shown(Group group) {
+    private ShownGroup shown(Group group, Optional<PlayerId> viewer) {
         List<ShownGroup.Member> members = group.members().stream()
                 .map(member -> new ShownGroup.Member(
                         member.name(), group.seatOf(member.id()), member.id().equals(group.host())))
@@ -51,9 +58,10 @@ public final class SiteTables implements Tables {
         return new ShownGroup(
                 group.id().text(),
                 members,
-                group.settings().marks(),
-                group.settings().alternate(),
-                groups.gameOf(group).map(SiteTables::shown));
+                group.settings(),
+                groups.gameOf(group)
+                        .filter(game -> Watching.isAllowed(Optional.of(group), game, viewer))
+                        .map(SiteTables::shown));
     }
 
     private static ShownGame shown(GameLog log) {
@@ -70,7 +78,6 @@ public final class SiteTables implements Tables {
     }
 
     private static ShownGame.End shown(GameResult result) {
-        return new ShownGame.End(
-                result.winner(), result.black(), result.white(), result.reason() == GameResult.Reason.BOARD);
+        return new ShownGame.End(result.winner(), result.black(), result.white(), result.reason());
     }
 }

@@ -12,5 +12,5 @@ public interface Tables {
     /// @param ctx the call, for its limits
     Answer<ShownGroup> group(Context ctx, String code);
 
-    Optional<ShownGame> game(String id);
+    Optional<ShownGame> game(Context ctx, String id);
 }

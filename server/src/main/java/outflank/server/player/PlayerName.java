@@ -27,6 +27,9 @@ public record PlayerName(String text) {
         }
         String text = Normalizer.normalize(typed, Normalizer.Form.NFC).strip();
         String problem = problem(text);
+        if (problem == null && Impersonation.isIn(text)) {
+            problem = "The name (" + text + ") would pass for the computer. Take another one.";
+        }
         return problem == null ? Parsed.value(new PlayerName(text)) : Parsed.malformed(problem);
     }
 

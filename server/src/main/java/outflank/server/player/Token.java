@@ -18,8 +18,13 @@ public record Token(String secret) {
         return new Token(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
     }
 
-    /// What is stored in its place: SHA-256 in hexadecimal. A token is random enough to need no salt.
+    /// What is stored in its place. A token is random enough to need no salt.
     public String hash() {
+        return hash(secret);
+    }
+
+    /// SHA-256 in hexadecimal.
+    static String hash(String secret) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             return HexFormat.of().formatHex(digest.digest(secret.getBytes(StandardCharsets.UTF_8)));

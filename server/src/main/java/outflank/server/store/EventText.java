@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import outflank.rules.BySide;
@@ -30,15 +31,29 @@ final class EventText {
                 node.put("type", "started").put("group", group.text());
                 node.set("black", player(players.black()));
                 node.set("white", player(players.white()));
-                node.put("marks", settings.marks()).put("alternate", settings.alternate());
+                node.put("settings", SettingsText.of(settings));
             }
-            case GameEvent.Moved(Instant _, Color color, Square square, GameEvent.By by) ->
+            case GameEvent.Moved(Instant _, Color color, Square square, GameEvent.By by, Duration lag) ->
                 node.put("type", "moved")
                         .put("color", color.name())
                         .put("square", square.name())
-                        .put("by", by.name());
+                        .put("by", by.name())
+                        .put("lag", lag.toMillis());
             case GameEvent.Skipped(Instant _, Color color) ->
                 node.put("type", "skipped").put("color", color.name());
+            case GameEvent.Filled(Instant _, Color color, GameEvent.Reason reason) ->
+                node.put("type", "filled").put("color", color.name()).put("reason", reason.name());
+            case GameEvent.Returned(Instant _, Color color) ->
+                node.put("type", "returned").put("color", color.name());
+            case GameEvent.TakebackOffered(Instant _, Color color) ->
+                node.put("type", "takebackOffered").put("color", color.name());
+            case GameEvent.TakebackDeclined(Instant _, Color color) ->
+                node.put("type", "takebackDeclined").put("color", color.name());
+            case GameEvent.TookBack(Instant _, Color color, int ply) ->
+                node.put("type", "tookBack").put("color", color.name()).put("ply", ply);
+            case GameEvent.Paused(Instant _, boolean anew) ->
+                node.put("type", "paused").put("anew", anew);
+            case GameEvent.Resumed _ -> node.put("type", "resumed");
             case GameEvent.Ended(Instant _, GameResult result) ->
                 node.put("type", "ended")
                         .put("winner", result.winner().map(Color::name).orElse(null))
@@ -59,16 +74,28 @@ final class EventText {
                         at,
                         new GroupId(node.required("group").textValue()),
                         new BySide<>(player(node.required("black")), player(node.required("white"))),
-                        new Settings(
-                                node.required("marks").booleanValue(),
-                                node.required("alternate").booleanValue()));
+                        settings(node));
             case "moved" ->
                 new GameEvent.Moved(
                         at,
                         color(node.required("color")),
                         Square.of(node.required("square").textValue()),
-                        GameEvent.By.valueOf(node.required("by").textValue()));
+                        GameEvent.By.valueOf(node.required("by").textValue()),
+                        Duration.ofMillis(node.path("lag").asLong(0)));
             case "skipped" -> new GameEvent.Skipped(at, color(node.required("color")));
+            case "filled" ->
+                new GameEvent.Filled(
+                        at,
+                        color(node.required("color")),
+                        GameEvent.Reason.valueOf(node.required("reason").textValue()));
+            case "returned" -> new GameEvent.Returned(at, color(node.required("color")));
+            case "takebackOffered" -> new GameEvent.TakebackOffered(at, color(node.required("color")));
+            case "takebackDeclined" -> new GameEvent.TakebackDeclined(at, color(node.required("color")));
+            case "tookBack" ->
+                new GameEvent.TookBack(
+                        at, color(node.required("color")), node.required("ply").intValue());
+            case "paused" -> new GameEvent.Paused(at, node.required("anew").booleanValue());
+            case "resumed" -> new GameEvent.Resumed(at);
             case "ended" ->
                 new GameEvent.Ended(
                         at,
@@ -81,6 +108,12 @@ final class EventText {
                                         node.required("reason").textValue())));
             default -> throw new IllegalArgumentException("An event of type (" + type + ") is not known.");
         };
+    }
+
+    /// A game begun before settings became a text of their own has two of them as fields.
+    private static Settings settings(JsonNode started) {
+        return SettingsText.parse(
+                started.path("settings").isTextual() ? started.path("settings").textValue() : started.toString());
     }
 
     private static JsonNode read(String text) {

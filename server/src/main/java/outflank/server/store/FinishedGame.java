@@ -3,7 +3,6 @@ package outflank.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +22,7 @@ final class FinishedGame {
 
     static final String INSERT = """
             INSERT INTO finished_game (id, group_id, started, ended, black, black_name, black_kind,
-            white, white_name, white_kind, marks, alternate, moves, winner, black_discs, white_discs, reason)
+            white, white_name, white_kind, settings, moves, others, winner, black_discs, white_discs, reason)
             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""";
 
     private FinishedGame() {}
@@ -33,6 +32,7 @@ final class FinishedGame {
         GamePlayer black = state.players().black();
         GamePlayer white = state.players().white();
         GameResult result = state.result().orElseThrow();
+        MovesText text = MovesText.of(game.events());
         return new @Nullable Object[] {
             game.id().text(),
             state.group().text(),
@@ -44,9 +44,9 @@ final class FinishedGame {
             white.id().text(),
             white.name(),
             white.kind().name(),
-            state.settings().marks() ? 1 : 0,
-            state.settings().alternate() ? 1 : 0,
-            MovesText.of(game.events()),
+            SettingsText.of(state.settings()),
+            text.moves(),
+            text.others(),
             result.winner().map(Color::name).orElse(null),
             result.black(),
             result.white(),
@@ -55,22 +55,21 @@ final class FinishedGame {
     }
 
     static GameLog read(ResultSet row) throws SQLException {
-        Instant started = Instant.ofEpochMilli(row.getLong("started"));
-        List<GameEvent> events = new ArrayList<>();
-        events.add(new GameEvent.Started(
-                started,
+        GameEvent.Started started = new GameEvent.Started(
+                Instant.ofEpochMilli(row.getLong("started")),
                 new GroupId(row.getString("group_id")),
                 new BySide<>(player(row, "black"), player(row, "white")),
-                SqliteStore.settings(row)));
-        events.addAll(MovesText.parse(row.getString("moves"), started));
-        events.add(new GameEvent.Ended(
+                SettingsText.parse(row.getString("settings")));
+        GameEvent.Ended ended = new GameEvent.Ended(
                 Instant.ofEpochMilli(row.getLong("ended")),
                 new GameResult(
                         Optional.ofNullable(row.getString("winner")).map(Color::valueOf),
                         row.getInt("black_discs"),
                         row.getInt("white_discs"),
-                        GameResult.Reason.valueOf(row.getString("reason")))));
-        return GameLog.of(new GameId(row.getString("id")), events);
+                        GameResult.Reason.valueOf(row.getString("reason"))));
+        return new MovesText(row.getString("moves"), row.getString("others"))
+                .playedFrom(new GameId(row.getString("id")), started)
+                .then(List.of(ended));
     }
 
     private static GamePlayer player(ResultSet row, String side) throws SQLException {

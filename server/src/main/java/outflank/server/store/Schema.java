@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /// each in one transaction together with the new version number (SQLite's `user_version`).
 final class Schema {
 
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     private Schema() {}
 

@@ -1,23 +1,20 @@
 package outflank.server.store;
 
 import java.nio.file.Path;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
-import outflank.rules.BySide;
 import outflank.server.answer.Unavailable;
 import outflank.server.game.GameEvent;
 import outflank.server.game.GameId;
 import outflank.server.game.GameLog;
 import outflank.server.game.GameStore;
 import outflank.server.game.GroupId;
-import outflank.server.game.Settings;
 import outflank.server.group.Group;
 import outflank.server.group.GroupStore;
-import outflank.server.group.Member;
 import outflank.server.player.Player;
 import outflank.server.player.PlayerId;
 import outflank.server.player.PlayerName;
@@ -88,30 +85,48 @@ public final class SqliteStore implements PlayerStore, GroupStore, GameStore, Au
 
     @Override
     public Optional<Player> findPlayer(PlayerId id) {
-        return one("SELECT * FROM player WHERE id = ?", SqliteStore::player, id.text());
+        return one("SELECT * FROM player WHERE id = ?", PlayerRows::read, id.text());
     }
 
     @Override
     public Optional<Player> findPlayerByHash(String tokenHash) {
-        return one("SELECT * FROM player WHERE token_hash = ?", SqliteStore::player, tokenHash);
+        return one("SELECT * FROM player WHERE token_hash = ?", PlayerRows::read, tokenHash);
     }
 
     @Override
     public void add(Player player, String tokenHash) {
-        commits.commit(sql -> sql.update(
-                        "INSERT INTO player (id, name, token_hash, since) VALUES (?, ?, ?, ?)",
-                        player.id().text(),
-                        player.name().text(),
-                        tokenHash,
-                        player.since().toEpochMilli())
-                == 1);
+        commits.commit(sql -> PlayerRows.insert(sql, player, tokenHash));
     }
 
-    private static Player player(ResultSet row) throws SQLException {
-        return new Player(
-                new PlayerId(row.getString("id")),
-                new PlayerName(row.getString("name")),
-                Instant.ofEpochMilli(row.getLong("since")));
+    @Override
+    public void rename(PlayerId id, PlayerName name) {
+        commits.commit(sql -> sql.update("UPDATE player SET name = ? WHERE id = ?", name.text(), id.text()) == 1);
+    }
+
+    @Override
+    public void seen(PlayerId id, Instant at) {
+        commits.commit(sql -> sql.update("UPDATE player SET seen = ? WHERE id = ?", at.toEpochMilli(), id.text()) == 1);
+    }
+
+    @Override
+    public void offer(PlayerId id, String codeHash, Instant until) {
+        commits.commit(sql -> PlayerRows.offer(sql, id, codeHash, until));
+    }
+
+    @Override
+    public Optional<Player> claim(String codeHash, String tokenHash, Instant now) {
+        AtomicReference<@Nullable Player> claimed = new AtomicReference<>();
+        boolean written = commits.commit(sql -> {
+            Player player = PlayerRows.claim(sql, codeHash, tokenHash, now);
+            claimed.set(player);
+            return player != null;
+        });
+        return written ? Optional.ofNullable(claimed.get()) : Optional.empty();
+    }
+
+    @Override
+    public boolean forget(PlayerId id) {
+        return commits.commit(sql -> PlayerRows.forget(sql, id));
     }
 
     // ---------- groups ----------
@@ -126,41 +141,29 @@ public final class SqliteStore implements PlayerStore, GroupStore, GameStore, Au
     }
 
     @Override
+    public List<GroupId> groupsOf(PlayerId member) {
+        return readers.read(sql -> sql.query(
+                "SELECT group_id FROM group_member WHERE player = ? ORDER BY group_id",
+                row -> new GroupId(row.getString("group_id")),
+                member.text()));
+    }
+
+    @Override
     public boolean open(Group group) {
-        return commits.commit(sql -> {
-            int written = sql.update("""
-                    INSERT INTO player_group
-                    (version, host, black, white, marks, alternate, rematch_black, rematch_white, game, id)
-                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING""", GroupRow.values(group));
-            return written == 1 && insertMembers(sql, group, 0);
-        });
+        return commits.commit(sql -> GroupRow.insert(sql, group));
     }
 
     @Override
     public boolean save(Group known, Group next, Optional<GameLog> begun) {
-        return commits.commit(sql -> {
-            @Nullable Object[] values = GroupRow.values(next);
-            @Nullable Object[] withVersion = java.util.Arrays.copyOf(values, values.length + 1);
-            withVersion[values.length] = known.version();
-            int written = sql.update("""
-                    UPDATE player_group SET version = ?, host = ?, black = ?, white = ?, marks = ?, alternate = ?,
-                    rematch_black = ?, rematch_white = ?, game = ? WHERE id = ? AND version = ?""", withVersion);
-            return written == 1
-                    && insertMembers(sql, next, known.members().size())
-                    && (begun.isEmpty() || insertEvents(sql, begun.get(), -1));
-        });
+        return commits.commit(sql -> next.members().isEmpty()
+                ? GroupRow.delete(sql, known)
+                : GroupRow.update(sql, known, next) && (begun.isEmpty() || insertEvents(sql, begun.get(), -1)));
     }
 
-    private static boolean insertMembers(Sql sql, Group group, int from) throws SQLException {
-        List<Member> members = group.members();
-        for (int place = from; place < members.size(); place++) {
-            sql.update(
-                    "INSERT INTO group_member (group_id, place, player) VALUES (?, ?, ?)",
-                    group.id().text(),
-                    place,
-                    members.get(place).id().text());
-        }
-        return true;
+    @Override
+    public void used(GroupId id, Instant at) {
+        commits.commit(
+                sql -> sql.update("UPDATE player_group SET used = ? WHERE id = ?", at.toEpochMilli(), id.text()) == 1);
     }
 
     // ---------- games ----------
@@ -219,15 +222,29 @@ public final class SqliteStore implements PlayerStore, GroupStore, GameStore, Au
         return one("SELECT * FROM finished_game WHERE id = ?", FinishedGame::read, id.text());
     }
 
+    @Override
+    public List<GameId> running() {
+        return readers.read(sql ->
+                sql.query("SELECT game FROM game_event WHERE seq = 0", row -> new GameId(row.getString("game"))));
+    }
+
+    @Override
+    public List<GameLog> finishedGamesOf(PlayerId player) {
+        return readers.read(sql -> sql.query(
+                "SELECT * FROM finished_game WHERE black = ? OR white = ? ORDER BY started",
+                FinishedGame::read,
+                player.text(),
+                player.text()));
+    }
+
+    // ---------- what is kept no longer ----------
+
+    /// Deletes what has been kept for as long as it is needed (R-67).
+    public void sweep(Instant now) {
+        commits.commit(sql -> Sweep.run(sql, now));
+    }
+
     private <T> Optional<T> one(String select, Sql.Row<T> row, String id) {
         return readers.read(sql -> sql.query(select, row, id).stream().findFirst());
-    }
-
-    static BySide<Boolean> flags(ResultSet row, String black, String white) throws SQLException {
-        return new BySide<>(row.getInt(black) != 0, row.getInt(white) != 0);
-    }
-
-    static Settings settings(ResultSet row) throws SQLException {
-        return new Settings(row.getInt("marks") != 0, row.getInt("alternate") != 0);
     }
 }

@@ -40,6 +40,56 @@ public sealed interface EventJson {
     record Skipped(
             int seq, String color, String board, @Nullable String toMove, Supplies supplies) implements EventJson {}
 
+    @JsonTypeName("filled")
+    record Filled(
+            int seq,
+            String color,
+            String reason,
+            String board,
+            @Nullable String toMove,
+            Supplies supplies) implements EventJson {}
+
+    /// A player takes the seat again.
+    ///
+    /// @param moves how many moves were made for them since their own last one
+    @JsonTypeName("returned")
+    record Returned(
+            int seq,
+            String color,
+            int moves,
+            String board,
+            @Nullable String toMove,
+            Supplies supplies) implements EventJson {}
+
+    /// A side asks to go back to `ply` discs.
+    @JsonTypeName("takebackOffered")
+    record TakebackOffered(
+            int seq,
+            String color,
+            int ply,
+            String board,
+            @Nullable String toMove,
+            Supplies supplies) implements EventJson {}
+
+    @JsonTypeName("takebackDeclined")
+    record TakebackDeclined(
+            int seq, String color, String board, @Nullable String toMove, Supplies supplies) implements EventJson {}
+
+    @JsonTypeName("tookBack")
+    record TookBack(
+            int seq,
+            String color,
+            int ply,
+            String board,
+            @Nullable String toMove,
+            Supplies supplies) implements EventJson {}
+
+    @JsonTypeName("paused")
+    record Paused(int seq, String board, @Nullable String toMove, Supplies supplies) implements EventJson {}
+
+    @JsonTypeName("resumed")
+    record Resumed(int seq, String board, @Nullable String toMove, Supplies supplies) implements EventJson {}
+
     @JsonTypeName("ended")
     record Ended(
             int seq,
@@ -49,7 +99,7 @@ public sealed interface EventJson {
             Supplies supplies) implements EventJson {}
 
     /// The events of a game from number `from` on.
-    static List<EventJson> from(GameLog game, int from) {
+    public static List<EventJson> from(GameLog game, int from) {
         return game.stepsFrom(from).stream().map(EventJson::of).toList();
     }
 
@@ -76,6 +126,30 @@ public sealed interface EventJson {
                         supplies);
             }
             case GameEvent.Skipped skipped -> new Skipped(seq, Names.of(skipped.color()), board, toMove, supplies);
+            case GameEvent.Filled filled ->
+                new Filled(seq, Names.of(filled.color()), Names.of(filled.reason()), board, toMove, supplies);
+            case GameEvent.Returned returned ->
+                new Returned(
+                        seq,
+                        Names.of(returned.color()),
+                        step.before().seats().of(returned.color()).playedFor(),
+                        board,
+                        toMove,
+                        supplies);
+            case GameEvent.TakebackOffered offered ->
+                new TakebackOffered(
+                        seq,
+                        Names.of(offered.color()),
+                        state.plyBeforeLastMoveOf(offered.color()),
+                        board,
+                        toMove,
+                        supplies);
+            case GameEvent.TakebackDeclined declined ->
+                new TakebackDeclined(seq, Names.of(declined.color()), board, toMove, supplies);
+            case GameEvent.TookBack back ->
+                new TookBack(seq, Names.of(back.color()), back.ply(), board, toMove, supplies);
+            case GameEvent.Paused _ -> new Paused(seq, board, toMove, supplies);
+            case GameEvent.Resumed _ -> new Resumed(seq, board, toMove, supplies);
             case GameEvent.Ended ended -> new Ended(seq, ResultJson.of(ended.result()), board, toMove, supplies);
         };
     }

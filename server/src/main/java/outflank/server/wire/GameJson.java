@@ -1,5 +1,6 @@
 package outflank.server.wire;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -8,7 +9,6 @@ import outflank.rules.Color;
 import outflank.rules.Supplies;
 import outflank.server.game.GameLog;
 import outflank.server.game.GameState;
-import outflank.server.game.Settings;
 
 /// A game as the HTTP API shows it.
 ///
@@ -21,7 +21,7 @@ public record GameJson(
         String id,
         String groupId,
         BySide<PlayerJson.Playing> players,
-        Settings settings,
+        SettingsJson settings,
         List<String> moves,
         int ply,
         int seq,
@@ -29,10 +29,12 @@ public record GameJson(
         String board,
         List<String> legal,
         Supplies supplies,
-        @Nullable Object clocks,
+        @Nullable ClocksJson clocks,
+        FilledJson filled,
+        @Nullable String takeback,
         @Nullable ResultJson result) {
 
-    public static GameJson of(GameLog log) {
+    public static GameJson of(GameLog log, Instant now) {
         GameState state = log.state();
         Optional<Color> toMove =
                 state.isOver() ? Optional.empty() : state.game().toMove();
@@ -40,7 +42,7 @@ public record GameJson(
                 log.id().text(),
                 state.group().text(),
                 state.players().map(PlayerJson.Playing::of),
-                state.settings(),
+                SettingsJson.of(state.settings()),
                 state.game().moves().stream().map(move -> move.square().name()).toList(),
                 state.game().ply(),
                 state.seq(),
@@ -48,7 +50,9 @@ public record GameJson(
                 state.game().position().squares(),
                 Names.squares(state.legal()),
                 state.game().supplies(),
-                null,
+                ClocksJson.of(state, now),
+                FilledJson.of(state),
+                Names.orNull(state.takeback()),
                 ResultJson.of(state.result()));
     }
 }

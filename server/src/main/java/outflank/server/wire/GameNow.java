@@ -1,5 +1,6 @@
 package outflank.server.wire;
 
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,7 @@ import outflank.server.game.GameState;
 /// Where a game stands: what a player needs in order to move.
 ///
 /// @param legal each legal square with the squares that would flip
+/// @param takeback the side that asks for a takeback
 public record GameNow(
         int seq,
         int ply,
@@ -19,9 +21,12 @@ public record GameNow(
         @Nullable String toMove,
         Map<String, List<String>> legal,
         Supplies supplies,
+        @Nullable ClocksJson clocks,
+        FilledJson filled,
+        @Nullable String takeback,
         @Nullable ResultJson result) {
 
-    static GameNow of(GameState state) {
+    static GameNow of(GameState state, Instant now) {
         Map<String, List<String>> legal = new LinkedHashMap<>();
         for (Square square : Square.in(state.legal())) {
             legal.put(
@@ -34,10 +39,13 @@ public record GameNow(
                 Names.orNull(state.turn()),
                 legal,
                 state.game().supplies(),
+                ClocksJson.of(state, now),
+                FilledJson.of(state),
+                Names.orNull(state.takeback()),
                 ResultJson.of(state.result()));
     }
 
-    public static GameNow of(GameLog game) {
-        return of(game.state());
+    public static GameNow of(GameLog game, Instant now) {
+        return of(game.state(), now);
     }
 }

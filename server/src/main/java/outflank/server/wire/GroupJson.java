@@ -1,13 +1,11 @@
 package outflank.server.wire;
 
-import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import outflank.rules.Color;
 import outflank.server.game.GameId;
-import outflank.server.game.Settings;
 import outflank.server.group.Group;
 import outflank.server.player.PlayerId;
 
@@ -18,7 +16,7 @@ public record GroupJson(
         String host,
         List<PlayerJson> members,
         Seats seats,
-        Settings settings,
+        SettingsJson settings,
         @Nullable String gameId) {
 
     /// The group, with the link that opens it.
@@ -31,7 +29,7 @@ public record GroupJson(
                 group.host().text(),
                 group.members().stream().map(PlayerJson::of).toList(),
                 new Seats(seat(group, Color.BLACK), seat(group, Color.WHITE)),
-                group.settings(),
+                SettingsJson.of(group.settings()),
                 group.game().map(GameId::text).orElse(null));
     }
 
@@ -42,20 +40,50 @@ public record GroupJson(
     /// Who sits where, by id.
     public record Seats(@Nullable String black, @Nullable String white) {}
 
-    /// A group as its members see it live: also who has a connection, and who asks for a rematch.
-    public record Live(@JsonUnwrapped GroupJson group, List<String> present, List<String> rematch) {
+    /// A group as its members see it live: also who has a connection, who is away, and who asks for a rematch.
+    ///
+    /// @param present the ids of the members with a connection
+    /// @param watchers how many of them have no seat
+    public record Live(
+            String id,
+            String url,
+            String host,
+            List<PlayerJson> members,
+            Seats seats,
+            SettingsJson settings,
+            @Nullable String gameId,
+            List<String> present,
+            long watchers,
+            List<String> rematch,
+            List<AwayJson> away) {
 
-        /// The group and what is true of it only now.
-        ///
-        /// @param present the ids of the members with a connection
-        public static Live of(Group group, String origin, List<String> present) {
+        public static Live of(Group group, String origin, List<PlayerId> present, List<AwayJson> away) {
+            GroupJson json = GroupJson.of(group, origin);
             List<String> rematch = Stream.of(Color.values())
                     .filter(color -> group.rematch().of(color))
                     .map(color -> group.seats().of(color))
                     .flatMap(Optional::stream)
                     .map(PlayerId::text)
                     .toList();
-            return new Live(GroupJson.of(group, origin), present, rematch);
+            return new Live(
+                    json.id,
+                    json.url,
+                    json.host,
+                    json.members,
+                    json.seats,
+                    json.settings,
+                    json.gameId,
+                    present.stream().map(PlayerId::text).toList(),
+                    present.stream()
+                            .filter(player -> group.seatOf(player).isEmpty())
+                            .count(),
+                    rematch,
+                    away);
         }
     }
+
+    /// A player of the running game who lost the connection.
+    ///
+    /// @param left milliseconds until the computer takes the seat; 0 once it has it
+    public record AwayJson(String id, long left, boolean onPurpose, boolean waiting) {}
 }

@@ -25,8 +25,8 @@ final class Names {
         return Square.in(mask).stream().map(Square::name).toList();
     }
 
-    /// The word for who won: a draw has one too.
-    static String winner(GameResult result) {
-        return result.winner().map(Names::of).orElse("draw");
+    /// The word for who won: a draw has one too, a game aborted has none.
+    static @Nullable String winner(GameResult result) {
+        return result.counts() ? result.winner().map(Names::of).orElse("draw") : null;
     }
 }

@@ -14,14 +14,19 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 import outflank.server.TestServer;
 
 /// Gives tests a [Site]: the real server and the system's Chromium, started once a class.
-final class Chromium implements BeforeAllCallback, ParameterResolver {
+class Chromium implements BeforeAllCallback, ParameterResolver {
 
     private static final Namespace HERE = Namespace.create(Chromium.class);
     private static final Path EXECUTABLE = Path.of(System.getProperty("outflank.chromium", "/usr/bin/chromium"));
 
     @Override
     public void beforeAll(ExtensionContext context) {
-        context.getStore(HERE).computeIfAbsent("open", _ -> new Open(), Open.class);
+        context.getStore(HERE).computeIfAbsent("open", _ -> new Open(start()), Open.class);
+    }
+
+    /// The site to visit.
+    TestServer start() {
+        return TestServer.start();
     }
 
     @Override
@@ -30,14 +35,14 @@ final class Chromium implements BeforeAllCallback, ParameterResolver {
     }
 
     @Override
-    public Site resolveParameter(ParameterContext parameter, ExtensionContext context) {
-        Open open = context.getStore(HERE).computeIfAbsent("open", _ -> new Open(), Open.class);
+    public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
+        Open open = context.getStore(HERE).computeIfAbsent("open", _ -> new Open(start()), Open.class);
         return new Site(open.server.address(), open.browser);
     }
 
     /// Closed by JUnit when the class is through.
     private static final class Open implements AutoCloseable {
-        final TestServer server = TestServer.start();
+        final TestServer server;
         final Playwright playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         final Browser browser = playwright
@@ -52,6 +57,10 @@ final class Chromium implements BeforeAllCallback, ParameterResolver {
                                 "--disable-background-networking",
                                 "--disable-component-update",
                                 "--disable-sync")));
+
+        Open(TestServer server) {
+            this.server = server;
+        }
 
         @Override
         public void close() {

@@ -12,6 +12,17 @@ record Site(URI address, Browser browser) {
         return visitor("en", 1280, 800);
     }
 
+    /// A visitor who uses fingers, on a phone.
+    Visitor touching() {
+        return new Visitor(
+                address,
+                browser.newContext(new Browser.NewContextOptions()
+                        .setBaseURL(address.toString())
+                        .setLocale("en")
+                        .setHasTouch(true)
+                        .setViewportSize(390, 844)));
+    }
+
     /// A visitor with a browser profile of their own.
     Visitor visitor(String language, int width, int height) {
         return visitor(language, width, height, ColorScheme.LIGHT);

@@ -76,6 +76,28 @@ final class Visitor implements AutoCloseable {
         return page.locator("[data-square=" + name + "]");
     }
 
+    /// What the strip says.
+    Locator strip() {
+        return page.locator("of-notice");
+    }
+
+    /// Waits for the visitor's turn, and plays.
+    void play(String square) {
+        waitFor("body[data-turn=yours]");
+        square(square).click();
+    }
+
+    /// Cuts the network, as a tunnel does.
+    void loseNetwork() {
+        profile.setOffline(true);
+        page.evaluate("dispatchEvent(new Event('offline'))");
+    }
+
+    void regainNetwork() {
+        profile.setOffline(false);
+        page.evaluate("dispatchEvent(new Event('online'))");
+    }
+
     Locator legalSquares() {
         return page.locator(".sq.may");
     }

@@ -149,7 +149,7 @@ class GroupTest {
 
     @Test
     void colours_stay_if_the_host_set_that() {
-        Group fixed = group(full, new GroupCommand.Change(HOST, new SettingsChange(null, false)), over());
+        Group fixed = group(full, new GroupCommand.Change(HOST, new SettingsChange(null, false, null, null, null, null, null, null)), over());
         Group asked = group(fixed, new GroupCommand.Rematch(GUEST), over());
         assertThat(group(asked, new GroupCommand.Rematch(HOST), over()).seats()).isEqualTo(full.seats());
     }
@@ -178,12 +178,12 @@ class GroupTest {
 
     @Test
     void only_the_host_changes_settings_and_only_those_named() {
-        SettingsChange noMarks = new SettingsChange(false, null);
+        SettingsChange noMarks = new SettingsChange(false, null, null, null, null, null, null, null);
         assertThat(refusal(full, new GroupCommand.Change(GUEST, noMarks), Optional.empty()))
                 .isEqualTo(Code.NOT_THE_HOST);
         assertThat(group(full, new GroupCommand.Change(HOST, noMarks), Optional.empty())
                         .settings())
-                .isEqualTo(new Settings(false, true));
+                .isEqualTo(noMarks.applyTo(Settings.DEFAULT));
     }
 
     @Test

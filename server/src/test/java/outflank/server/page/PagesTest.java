@@ -22,12 +22,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import outflank.engine.Level;
 import outflank.rules.BySide;
 import outflank.rules.Color;
 import outflank.rules.Game;
 import outflank.rules.Transcript;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
+import outflank.server.game.ClockSetting;
+import outflank.server.game.GameResult;
+import outflank.server.game.Settings;
+import outflank.server.game.Watch;
 
 /// The pages as a browser gets them, from a server that has nothing else.
 class PagesTest {
@@ -58,6 +63,9 @@ class PagesTest {
 
         private static final String NAME = "<b>Mia & Co</b>";
 
+        private static final Settings SETTINGS = new Settings(
+                true, false, 30, Optional.of(new ClockSetting(5, 3)), false, Watch.ANYONE, new Level(3), false);
+
         @Override
         public Answer<ShownGroup> group(Context ctx, String code) {
             if (code.equals("triedtoomany")) {
@@ -70,14 +78,13 @@ class PagesTest {
                                     new ShownGroup.Member("Rūta", Optional.of(Color.BLACK), true),
                                     new ShownGroup.Member(NAME, Optional.of(Color.WHITE), false),
                                     new ShownGroup.Member("דנה", Optional.empty(), false)),
-                            true,
-                            false,
-                            game("k3v9w2m7q4x8")))
+                            SETTINGS,
+                            game(ctx, "k3v9w2m7q4x8")))
                     : Answer.refused(Code.NOT_FOUND, "There is no group (" + code + ").");
         }
 
         @Override
-        public Optional<ShownGame> game(String id) {
+        public Optional<ShownGame> game(Context ctx, String id) {
             Instant started = Instant.parse("2026-09-13T15:05:00Z");
             BySide<String> players = new BySide<>("Rūta", NAME);
             return switch (id) {
@@ -91,7 +98,7 @@ class PagesTest {
                             players,
                             played("e6f4e3f6g5d6e7f5c5"),
                             started,
-                            Optional.of(new ShownGame.End(Optional.of(Color.BLACK), 13, 0, true))));
+                            Optional.of(new ShownGame.End(Optional.of(Color.BLACK), 13, 0, GameResult.Reason.BOARD))));
                 case "resignedgame" ->
                     Optional.of(new ShownGame(
                             id,
@@ -99,7 +106,8 @@ class PagesTest {
                             players,
                             played("f5"),
                             started,
-                            Optional.of(new ShownGame.End(Optional.of(Color.WHITE), 4, 1, false))));
+                            Optional.of(
+                                    new ShownGame.End(Optional.of(Color.WHITE), 4, 1, GameResult.Reason.RESIGNED))));
                 default -> Optional.empty();
             };
         }
@@ -318,8 +326,12 @@ class PagesTest {
                 .contains("outflank.example<wbr><span>/g/ab3k9xzt</span>")
                 .contains("<bdi>Rūta</bdi>", "&lt;b&gt;Mia &amp; Co&lt;/b&gt;", "<bdi>דנה</bdi>")
                 .contains("Rūta is the host and can change these.")
-                .contains("name=\"marks\" aria-label=\"Mark legal squares\" checked")
-                .containsPattern("name=\"alternate\" aria-label=\"Colours alternate\" +disabled")
+                .containsPattern(
+                        "<tr data-setting=\"marks\"><th scope=\"row\">Mark legal squares</th>.*>On</span></td>")
+                .containsPattern(
+                        "<tr data-setting=\"turnLimit\"><th scope=\"row\">Turn limit</th>.*>None</td>.*>30 s</span></td>")
+                .containsPattern(
+                        "<tr data-setting=\"clock\"><th scope=\"row\">Game clock</th>.*>5 min \\+ 3 s</span></td>")
                 .contains("noindex")
                 .doesNotContain("<b>Mia");
     }

@@ -1,0 +1,26 @@
+package outflank.server.game;
+
+import java.util.Arrays;
+import java.util.Locale;
+
+/// Who may see the games of a group.
+public enum Watch {
+    /// Whoever has the address of the group or of a game.
+    ANYONE,
+    MEMBERS,
+    /// Only the two who play.
+    PLAYERS;
+
+    /// @throws IllegalArgumentException if there is no such word
+    public static Watch parse(String text) {
+        return Arrays.stream(values())
+                .filter(watch -> watch.text().equals(text))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "No such value of watch (" + text + "). Who may watch is one of anyone, members and players."));
+    }
+
+    public String text() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,117 @@
+package outflank.server.http;
+
+import io.javalin.http.Context;
+import java.util.OptionalInt;
+import java.util.function.BiFunction;
+import outflank.rules.Parsed;
+import outflank.rules.Square;
+import outflank.server.answer.Answer;
+import outflank.server.answer.Code;
+import outflank.server.game.GameCommand;
+import outflank.server.game.GameLog;
+import outflank.server.player.PlayerId;
+import outflank.server.wire.GameJson;
+
+/// The calls about games.
+record GameCalls(Calls calls, EventStreams streams) {
+
+    private static final String GAME = "/api/v1/games/{id}";
+
+    void register(Routes routes) {
+        // {id} may carry the ending of a format, as in k3v9w2m7q4x8.txt
+        routes.handle("GET", GAME, this::see)
+                .handle("GET", GAME + "/events", this::events)
+                .post(GAME + "/moves", this::move)
+                .post(GAME + "/resign", ctx -> command(ctx, (me, _) -> new GameCommand.Resign(me)))
+                .post(GAME + "/takeback", ctx -> command(ctx, (me, _) -> new GameCommand.AskTakeback(me)))
+                .post(
+                        GAME + "/takeback/allow",
+                        ctx -> command(ctx, (me, _) -> new GameCommand.AnswerTakeback(me, true)))
+                .post(
+                        GAME + "/takeback/decline",
+                        ctx -> command(ctx, (me, _) -> new GameCommand.AnswerTakeback(me, false)))
+                .post(GAME + "/return", ctx -> command(ctx, (me, _) -> new GameCommand.Return(me)))
+                .post(GAME + "/wait", this::await)
+                .post(GAME + "/end", ctx -> command(ctx, this::end));
+    }
+
+    private void see(Context ctx) {
+        String name = ctx.pathParam("id");
+        int dot = name.indexOf('.');
+        Answer<GameLog> game = calls.seenGame(ctx, dot < 0 ? name : name.substring(0, dot));
+        if (dot < 0) {
+            Reply.write(ctx, 200, game.map(calls::json));
+            return;
+        }
+        Answer<Export> export = game.then(log -> Export.of(name.substring(dot + 1), log, calls.now()));
+        switch (export) {
+            case Answer.Done<Export>(Export done) -> done.write(ctx);
+            case Answer.Refused<Export> refused -> Reply.write(ctx, 200, refused);
+        }
+    }
+
+    private void events(Context ctx) {
+        String since = ctx.queryParam("since");
+        String last = since == null ? ctx.header("Last-Event-ID") : since;
+        Answer<GameLog> game = calls.seenGame(ctx, ctx.pathParam("id"));
+        Answer<Integer> from = game.then(_ -> after(last == null ? "-1" : last));
+        switch (from) {
+            case Answer.Done<Integer>(Integer known) ->
+                game.map(log -> {
+                    streams.stream(ctx, log.id(), known + 1);
+                    return true;
+                });
+            case Answer.Refused<Integer> refused -> Reply.write(ctx, 200, refused);
+        }
+    }
+
+    private static Answer<Integer> after(String seq) {
+        return seq.matches("-1|[0-9]{1,6}")
+                ? Answer.done(Integer.valueOf(seq))
+                : Answer.refused(
+                        Code.BAD_REQUEST, "(" + seq + ") is not the number of an event. Numbers count from 0.");
+    }
+
+    private Answer<GameJson> move(Context ctx) {
+        return calls.callers()
+                .player(ctx)
+                .then(player -> calls.game(ctx.pathParam("id"))
+                        .then(game -> calls.body(ctx, Requests.PlayMove.class)
+                                .then(request -> move(player.id(), request))
+                                .then(move -> submit(game, move))));
+    }
+
+    private static Answer<GameCommand> move(PlayerId me, Requests.PlayMove request) {
+        return switch (Square.parse(request.square())) {
+            case Parsed.Malformed<Square>(String problem) -> Answer.refused(Code.BAD_REQUEST, problem);
+            case Parsed.Value<Square>(Square square) -> {
+                OptionalInt seq = request.seq() == null ? OptionalInt.empty() : OptionalInt.of(request.seq());
+                yield Answer.done(new GameCommand.Move(me, request.ply(), square, seq));
+            }
+        };
+    }
+
+    private GameCommand end(PlayerId me, GameLog game) {
+        return new GameCommand.EndLeft(me, calls.stewards().isOpponentGone(game, me));
+    }
+
+    private Answer<GameJson> await(Context ctx) {
+        return calls.callers()
+                .player(ctx)
+                .then(player -> calls.game(ctx.pathParam("id"))
+                        .then(game ->
+                                calls.noFields(ctx).then(_ -> calls.stewards().awaitOpponent(game, player.id()))))
+                .map(calls::json);
+    }
+
+    private Answer<GameJson> command(Context ctx, BiFunction<PlayerId, GameLog, GameCommand> command) {
+        return calls.callers()
+                .player(ctx)
+                .then(player -> calls.game(ctx.pathParam("id"))
+                        .then(game -> calls.noFields(ctx).then(_ -> submit(game, command.apply(player.id(), game)))));
+    }
+
+    private Answer<GameJson> submit(GameLog game, GameCommand command) {
+        return calls.games().submit(game.id(), command).map(calls::json);
+    }
+}

@@ -1,0 +1,145 @@
+package outflank.server.steward;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import outflank.rules.Color;
+import outflank.server.game.GameLog;
+import outflank.server.game.GameState;
+import outflank.server.group.Group;
+import outflank.server.group.Member;
+import outflank.server.player.PlayerId;
+
+/// Who is here and who is not, at one moment.
+///
+/// @param opened since when this is known: the group was opened, or the server started
+/// @param here who has a connection
+/// @param returns when each was last seen to come, or to call
+/// @param lags how long each one's line takes, to and fro
+record Presence(
+        Instant opened,
+        Set<PlayerId> here,
+        Map<PlayerId, Gone> gone,
+        Map<PlayerId, Instant> returns,
+        Map<PlayerId, Duration> lags) {
+
+    /// How long a lost connection is waited for.
+    static final Duration GRACE = Duration.ofSeconds(60);
+
+    static final Duration GRACE_ON_PURPOSE = Duration.ofSeconds(15);
+
+    /// A connection that was lost.
+    ///
+    /// @param awaitedUntil until when the opponent chose to wait
+    record Gone(Instant since, boolean onPurpose, Optional<Instant> awaitedUntil) {}
+
+    Presence {
+        here = Set.copyOf(here);
+        gone = Map.copyOf(gone);
+        returns = Map.copyOf(returns);
+        lags = Map.copyOf(lags);
+    }
+
+    boolean isHere(PlayerId player) {
+        return here.contains(player);
+    }
+
+    Duration lag(PlayerId player) {
+        return lags.getOrDefault(player, Duration.ZERO);
+    }
+
+    /// Whether the player had a live connection and lost it. Who only makes calls is never away.
+    boolean isAway(Group group, PlayerId player) {
+        return !isHere(player) && group.member(player).map(Member::live).orElse(true);
+    }
+
+    boolean isAnyPlayerHere(GameState game) {
+        return isHere(game.players().black().id())
+                || isHere(game.players().white().id());
+    }
+
+    /// Whether nothing is played or timed: someone is awaited, and no player is connected.
+    boolean isDeserted(Group group, GameState game) {
+        return !isAnyPlayerHere(game)
+                && (isAway(group, game.players().black().id())
+                        || isAway(group, game.players().white().id()));
+    }
+
+    /// When the grace time of a player of the game began: with the loss of the connection, with the game, or when the
+    /// other came back to find no one.
+    private Instant graceFrom(GameLog game, Color color) {
+        PlayerId player = game.state().players().of(color).id();
+        Instant lost = Optional.ofNullable(gone.get(player)).map(Gone::since).orElse(opened);
+        Instant begun = game.events().getFirst().at();
+        return Stream.of(lost, begun, othersReturn(game.state(), color, lost))
+                .max(Instant::compareTo)
+                .orElseThrow();
+    }
+
+    /// The other's return counts if the game was deserted before it.
+    private Instant othersReturn(GameState game, Color color, Instant lost) {
+        Instant returned =
+                returns.getOrDefault(game.players().of(color.opposite()).id(), opened);
+        return returned.isAfter(lost) ? returned : lost;
+    }
+
+    /// When the time is over in which a player who is away could come back.
+    Instant graceEnd(GameLog game, Color color) {
+        Optional<Gone> lost =
+                Optional.ofNullable(gone.get(game.state().players().of(color).id()));
+        Duration grace = lost.map(Gone::onPurpose).orElse(false) ? GRACE_ON_PURPOSE : GRACE;
+        return graceFrom(game, color).plus(grace);
+    }
+
+    /// When the computer takes the seat of a player who is away: after the grace time, or when the opponent has waited
+    /// long enough.
+    Instant fillAt(GameLog game, Color color) {
+        Instant grace = graceEnd(game, color);
+        return awaitedUntil(game.state(), color)
+                .filter(until -> until.isAfter(grace))
+                .orElse(grace);
+    }
+
+    private Optional<Instant> awaitedUntil(GameState game, Color color) {
+        return Optional.ofNullable(gone.get(game.players().of(color).id())).flatMap(Gone::awaitedUntil);
+    }
+
+    /// Since when a member has not been seen.
+    Instant absentSince(PlayerId player) {
+        Instant lost = Optional.ofNullable(gone.get(player)).map(Gone::since).orElse(opened);
+        Instant seen = returns.getOrDefault(player, opened);
+        return seen.isAfter(lost) ? seen : lost;
+    }
+
+    /// The players of a running game who are away, while the other is here.
+    List<Away> away(Group group, GameLog game, Instant now) {
+        List<Away> away = new ArrayList<>();
+        GameState state = game.state();
+        if (state.isOver() || !isAnyPlayerHere(state)) {
+            return away;
+        }
+        for (Color color : Color.values()) {
+            PlayerId player = state.players().of(color).id();
+            if (isAway(group, player)) {
+                Duration left = Duration.between(now, fillAt(game, color));
+                boolean filled = state.seats().of(color).isFilled();
+                away.add(new Away(
+                        player,
+                        filled || left.isNegative() ? Duration.ZERO : left,
+                        Optional.ofNullable(gone.get(player))
+                                .map(Gone::onPurpose)
+                                .orElse(false),
+                        !filled
+                                && awaitedUntil(state, color)
+                                        .filter(now::isBefore)
+                                        .isPresent()));
+            }
+        }
+        return away;
+    }
+}
