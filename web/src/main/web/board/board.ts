@@ -202,7 +202,7 @@ export class BoardElement extends LightElement {
     this.moving = next;
     this.#motions++;
     this.#settled = new Promise((resolve) => (this.#settle = resolve));
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const reduced = !preferences.current.animation || matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#timer = setTimeout(() => this.#stopMoving(), duration(next, reduced));
     sounds.move([...next.turns.values()].map((turn) => turn.distance));
     const said = placed(this.board[indexOf(next.placed)] ?? "-", next.placed, next.turns.size);
