@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { Cancelled, Computer } from "../../main/web/computer.ts";
 import { Referee, type View } from "../../main/web/referee.ts";
 import { Dice } from "./dice.ts";
-import { wasmUrl, workerUrl } from "./places.ts";
+import { places, wasmUrl } from "./places.ts";
 
 const referee = await Referee.load(wasmUrl);
 const start = referee.newGame().view();
 
 /** Runs `use` with a computer that is closed afterwards. */
-async function withComputer(use: (computer: Computer) => Promise<void>, computer = new Computer(workerUrl, wasmUrl)): Promise<void> {
+async function withComputer(use: (computer: Computer) => Promise<void>, computer = new Computer(places)): Promise<void> {
     try {
         await use(computer);
     } finally {
@@ -36,7 +36,7 @@ Deno.test("chooses a legal square at every level, for either side", () =>
     withComputer(async (computer) => {
         for (let seed = 0; seed < 100; seed++) {
             const { board, toMove, legal } = somewhere(seed);
-            const choice = await computer.choose(board, toMove!, 1 + (seed % 5), seed);
+            const choice = await computer.choose(board, toMove!, 1 + (seed % 8), seed);
             assert(choice.square in legal, `seed (${seed}): ${choice.square} is not legal on ${board} ${toMove}.`);
             assert(choice.nodes >= 0 && choice.depth >= 0 && Math.abs(choice.score) <= 6400, `seed (${seed}): ${JSON.stringify(choice)}.`);
         }
@@ -93,7 +93,7 @@ Deno.test("says when the worker cannot be started", () =>
         async (computer) => {
             await assert.rejects(computer.choose(start.board, "black", 1, 1), /^Error: The computer is not available\. Its worker/);
         },
-        new Computer(workerOf("throw new Error('broken')"), wasmUrl),
+        new Computer({ ...places, worker: workerOf("throw new Error('broken')") }),
     ));
 
 Deno.test("says when the worker's address is none", () =>
@@ -102,7 +102,7 @@ Deno.test("says when the worker's address is none", () =>
             await assert.rejects(computer.choose(start.board, "black", 1, 1), /^Error: The computer is not available\. Its worker \(http:/);
             await assert.rejects(computer.choose(start.board, "black", 1, 1), /^Error: The computer is not available\. Its worker \(http:/);
         },
-        new Computer("http://", wasmUrl),
+        new Computer({ ...places, worker: "http://" }),
     ));
 
 Deno.test("says when the module cannot be loaded", () =>
@@ -113,7 +113,7 @@ Deno.test("says when the module cannot be loaded", () =>
                 /^Error: The computer is not available\. The game's code could not be fetched/,
             );
         },
-        new Computer(workerUrl, "http://127.0.0.1:1/outflank.wasm"),
+        new Computer({ ...places, wasm: "http://127.0.0.1:1/outflank.wasm" }),
     ));
 
 Deno.test("a worker that falls silent is given up, and its search tried once more", () =>
@@ -125,8 +125,7 @@ Deno.test("a worker that falls silent is given up, and its search tried once mor
             );
         },
         new Computer(
-            workerOf("onmessage = (e) => { if (e.data.kind === 'prepare') postMessage({ kind: 'ready' }); };"),
-            wasmUrl,
+            { ...places, worker: workerOf("onmessage = (e) => { if (e.data.kind === 'prepare') postMessage({ kind: 'ready' }); };") },
             { longest: 1, grace: 20 },
         ),
     ));
@@ -134,8 +133,8 @@ Deno.test("a worker that falls silent is given up, and its search tried once mor
 Deno.test("ends by its own deadline", () =>
     withComputer(
         async (computer) => {
-            const { square } = await computer.choose(start.board, "black", 5, 1);
+            const { square } = await computer.choose(start.board, "black", 8, 1);
             assert(square in start.legal);
         },
-        new Computer(workerUrl, wasmUrl, { longest: 0, grace: 60_000 }),
+        new Computer(places, { longest: 0, grace: 60_000 }),
     ));
