@@ -1,7 +1,8 @@
 /** A thread of the computer player: loads module and weights once, then answers one request after another. */
 import type { Exports, JavaEngine, JavaRootMoves } from "./exports.ts";
 import { fetchWeights, load, type Java } from "./load.ts";
-import type { Answer, Choice, Part, Plan, Prepare, Reply, Root, Search } from "./search.ts";
+import { readPlan } from "./plan.ts";
+import type { Answer, Choice, Part, Prepare, Reply, Root, Search } from "./search.ts";
 import { masksOf, squareNames } from "./squares.ts";
 
 /** This thread's side of the worker, which the page's type library does not describe. */
@@ -69,7 +70,7 @@ function search(exports: Exports, engine: JavaEngine, { root, level, seed, longe
     taken = null; // both forget
     deadline = performance.now() + longest;
     if (divided && exports.divides(player, opponent, level) !== 0) {
-        return { kind: "planned", plan: plan(exports, engine, player, opponent, level, chance) };
+        return { kind: "planned", plan: readPlan(exports, exports.plan(engine, player, opponent, level, chance)) };
     }
     return { kind: "chosen", choice: choose(exports, engine, player, opponent, level, chance) };
 }
@@ -82,23 +83,6 @@ function choose(exports: Exports, engine: JavaEngine, player: bigint, opponent: 
         depth: exports.choiceDepth(choice),
         exact: exports.choiceExact(choice) !== 0,
         nodes: exports.choiceNodes(choice),
-    };
-}
-
-function plan(exports: Exports, engine: JavaEngine, player: bigint, opponent: bigint, level: number, seed: bigint): Plan {
-    const plan = exports.plan(engine, player, opponent, level, seed);
-    return {
-        moves: upTo(exports.planMoves(plan), (i) => ({
-            square: exports.planMove(plan, i),
-            played: squareNames[exports.planPlayed(plan, i)]!,
-        })),
-        rounds: upTo(exports.planRounds(plan), (i) => ({
-            depth: exports.planDepth(plan, i),
-            selectivity: exports.planSelectivity(plan, i),
-        })),
-        guess: exports.planGuess(plan),
-        limit: exports.planLimit(plan),
-        nodes: exports.planNodes(plan),
     };
 }
 
@@ -115,10 +99,6 @@ function part(exports: Exports, engine: JavaEngine, { search, root, question }: 
         ended: exports.moveScoreEnded(score) !== 0,
     };
     return { kind: "answered", answer };
-}
-
-function upTo<T>(count: number, one: (index: number) => T): T[] {
-    return Array.from({ length: count }, (_, index) => one(index));
 }
 
 /** The masks of the side to move and of the other. */

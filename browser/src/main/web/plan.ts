@@ -1,0 +1,24 @@
+/** Reads the engine's plan out of the module. */
+import type { Exports, JavaPlan } from "./exports.ts";
+import type { Plan } from "./search.ts";
+import { squareNames } from "./squares.ts";
+
+export function readPlan(exports: Exports, plan: JavaPlan): Plan {
+    return {
+        moves: upTo(exports.planMoves(plan), (i) => ({
+            square: exports.planMove(plan, i),
+            played: squareNames[exports.planPlayed(plan, i)]!,
+        })),
+        rounds: upTo(exports.planRounds(plan), (i) => ({
+            depth: exports.planDepth(plan, i),
+            selectivity: exports.planSelectivity(plan, i),
+        })),
+        guess: exports.planGuess(plan),
+        limit: exports.planLimit(plan),
+        nodes: exports.planNodes(plan),
+    };
+}
+
+function upTo<T>(count: number, one: (index: number) => T): T[] {
+    return Array.from({ length: count }, (_, index) => one(index));
+}

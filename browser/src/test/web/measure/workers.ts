@@ -1,0 +1,45 @@
+/** The strongest level's choices in a game, by one worker and by more: how long they take. */
+import { Computer } from "../../../main/web/computer.ts";
+import { Referee } from "../../../main/web/referee.ts";
+import { measure, say } from "./say.ts";
+
+const LEVEL = 8;
+const places = { worker: "/worker.js", wasm: "/outflank.wasm", weights: "/patterns.txt" };
+
+interface Sums {
+    count: number;
+    ms: number;
+    nodes: number;
+    depth: number;
+}
+
+await measure(async () => {
+    const computers = [1, 2].map((most) => new Computer(places, { longest: 60_000, grace: 60_000 }, most));
+    const referee = await Referee.load(places.wasm);
+    const sums = new Map<string, Sums>();
+    for (let round = 0; round < 4; round++) {
+        const game = referee.newGame();
+        for (let view = game.view(); view.toMove !== null; view = game.view()) {
+            const { board, toMove } = view;
+            const empties = board.split("-").length - 1;
+            const part = empties > 48 ? "opening" : empties > 18 ? "middle, 1 M nodes" : empties >= 16 ? "ending, 16 to 18" : "";
+            let square = Object.keys(view.legal)[0]!;
+            for (const [index, computer] of computers.entries()) {
+                const begun = performance.now();
+                const choice = await computer.choose(board, toMove, LEVEL, round);
+                const ms = performance.now() - begun;
+                square = choice.square;
+                // the first game is for the browser's optimiser
+                if (round > 0 && part !== "") {
+                    const key = `${part}: ${index + 1} at most`;
+                    const sum = sums.get(key) ?? { count: 0, ms: 0, nodes: 0, depth: 0 };
+                    sums.set(key, { count: sum.count + 1, ms: sum.ms + ms, nodes: sum.nodes + choice.nodes, depth: sum.depth + choice.depth });
+                }
+            }
+            game.play(square);
+        }
+    }
+    for (const [key, { count, ms, nodes, depth }] of [...sums].sort()) {
+        await say(`${key}  ${(ms / count).toFixed(0)} ms  ${(nodes / count / 1000).toFixed(0)} k nodes  depth ${(depth / count).toFixed(1)}  (${count})`);
+    }
+});
