@@ -34,7 +34,7 @@ function somewhere(seed: number): View {
 
 Deno.test("chooses a legal square at every level, for either side", () =>
     withComputer(async (computer) => {
-        for (let seed = 0; seed < 100; seed++) {
+        for (let seed = 0; seed < 64; seed++) {
             const { board, toMove, legal } = somewhere(seed);
             const choice = await computer.choose(board, toMove!, 1 + (seed % 8), seed);
             assert(choice.square in legal, `seed (${seed}): ${choice.square} is not legal on ${board} ${toMove}.`);

@@ -4,7 +4,18 @@ import { Referee } from "../../../main/web/referee.ts";
 import { measure, say } from "./say.ts";
 
 const LEVEL = 8;
+/** Plays on from one measured position to the next. */
+const BETWEEN = 6;
+const GAMES = 8;
 const places = { worker: "/worker.js", wasm: "/outflank.wasm", weights: "/patterns.txt" };
+
+/** The part of a game that a measured position stands for. */
+function partOf(empties: number): string | null {
+    if (empties >= 16 && empties <= 18) {
+        return "to the end from 16 to 18 empty";
+    }
+    return empties > 18 && empties % 6 === 2 ? "1 M nodes" : null;
+}
 
 interface Sums {
     count: number;
@@ -17,26 +28,24 @@ await measure(async () => {
     const computers = [1, 2].map((most) => new Computer(places, { longest: 60_000, grace: 60_000 }, most));
     const referee = await Referee.load(places.wasm);
     const sums = new Map<string, Sums>();
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round <= GAMES; round++) {
         const game = referee.newGame();
         for (let view = game.view(); view.toMove !== null; view = game.view()) {
             const { board, toMove } = view;
             const empties = board.split("-").length - 1;
-            const part = empties > 48 ? "opening" : empties > 18 ? "middle, 1 M nodes" : empties >= 16 ? "ending, 16 to 18" : "";
-            let square = Object.keys(view.legal)[0]!;
-            for (const [index, computer] of computers.entries()) {
+            const part = partOf(empties);
+            for (const [index, computer] of part === null ? [] : computers.entries()) {
                 const begun = performance.now();
                 const choice = await computer.choose(board, toMove, LEVEL, round);
                 const ms = performance.now() - begun;
-                square = choice.square;
                 // the first game is for the browser's optimiser
-                if (round > 0 && part !== "") {
+                if (round > 0) {
                     const key = `${part}: ${index + 1} at most`;
                     const sum = sums.get(key) ?? { count: 0, ms: 0, nodes: 0, depth: 0 };
                     sums.set(key, { count: sum.count + 1, ms: sum.ms + ms, nodes: sum.nodes + choice.nodes, depth: sum.depth + choice.depth });
                 }
             }
-            game.play(square);
+            game.play((await computers[0]!.choose(board, toMove, BETWEEN, round)).square);
         }
     }
     for (const [key, { count, ms, nodes, depth }] of [...sums].sort()) {
