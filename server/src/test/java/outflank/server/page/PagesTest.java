@@ -270,7 +270,7 @@ class PagesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"wasm.wasm, application/wasm", "weights.txt, text/plain; charset=utf-8"})
+    @CsvSource({"wasm.wasm, application/wasm", "weights.txt, text/plain;charset=utf-8"})
     void serves_files_zipped_and_for_ever(String name, String type) throws Exception {
         String url = new Assets().url(name);
         HttpResponse<String> plain = get(url);
