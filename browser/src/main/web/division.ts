@@ -1,5 +1,6 @@
-/** One choice made by several workers: who searches which move, and what follows from their answers. */
+/** A perfect move found by several workers: who searches which move, and what follows from their answers. */
 import type { Answer, Choice, Plan, Question, Round } from "./search.ts";
+import { squareNames } from "./squares.ts";
 
 /** Whoever answers questions, one at a time. */
 export interface Helper {
@@ -9,7 +10,6 @@ export interface Helper {
 /** What is known of a move in the round that is going on: its score lies from `lower` to `upper`. */
 interface Move {
     square: number;
-    played: string;
     lower: number;
     upper: number;
     asked: boolean;
@@ -17,9 +17,6 @@ interface Move {
 
 const LOWEST = -64;
 const HIGHEST = 64;
-
-/** When the part of its nodes that is left is smaller than this, a search is done. */
-const SCRAP = 0.01;
 
 /**
  * Goes through the rounds of a plan, each in a window around the score that is expected, as one engine does alone.
@@ -44,8 +41,6 @@ export class Division {
     #score: number;
     #depth = 0;
     #nodes: number;
-    /** Nodes that the questions still out may take. */
-    #granted = 0;
     #out = 0;
     #over = false;
     #settle: { resolve(choice: Choice): void; reject(problem: unknown): void } | null = null;
@@ -54,7 +49,7 @@ export class Division {
     constructor(plan: Plan, longest: number) {
         this.#plan = plan;
         this.#deadline = performance.now() + longest;
-        this.#moves = plan.moves.map((move) => ({ ...move, lower: LOWEST, upper: HIGHEST, asked: false }));
+        this.#moves = plan.moves.map((square) => ({ square, lower: LOWEST, upper: HIGHEST, asked: false }));
         this.#leader = this.#moves[0]!;
         this.#score = plan.guess;
         this.#nodes = plan.nodes;
@@ -81,8 +76,7 @@ export class Division {
     #deal(): void {
         while (!this.#over && this.#free.length > 0) {
             const longest = this.#deadline - performance.now();
-            const nodes = Math.floor(this.#ungranted() / this.#free.length);
-            const asked = longest > 0 && nodes > 0 ? this.#next() : null;
+            const asked = longest > 0 ? this.#next() : null;
             if (asked === null) {
                 break;
             }
@@ -91,7 +85,6 @@ export class Division {
                 round: this.#current(),
                 alpha: asked.alpha,
                 beta: asked.beta,
-                nodes,
                 longest,
             });
         }
@@ -100,20 +93,12 @@ export class Division {
         }
     }
 
-    #ungranted(): number {
-        const left = this.#plan.limit - this.#nodes - this.#granted;
-        return left === Infinity ? Number.MAX_SAFE_INTEGER : left > this.#plan.limit * SCRAP ? left : 0;
-    }
-
     #ask(helper: Helper, move: Move, question: Question): void {
-        const granted = this.#plan.limit === Infinity ? 0 : question.nodes;
         const round = this.#round;
         move.asked = true;
-        this.#granted += granted;
         this.#out++;
         helper.ask(question).then(
             (answer) => {
-                this.#granted -= granted;
                 this.#out--;
                 this.#nodes += answer.nodes;
                 this.#free.push(helper);
@@ -239,7 +224,7 @@ export class Division {
     #end(): void {
         this.#over = true;
         this.#settle?.resolve({
-            square: this.#leader.played,
+            square: squareNames[this.#leader.square]!,
             score: 100 * this.#score,
             depth: this.#depth,
             exact: this.#round === this.#plan.rounds.length,

@@ -1,20 +1,15 @@
 /** Reads the engine's plan out of the module. */
 import type { Exports, JavaPlan } from "./exports.ts";
 import type { Plan } from "./search.ts";
-import { squareNames } from "./squares.ts";
 
 export function readPlan(exports: Exports, plan: JavaPlan): Plan {
     return {
-        moves: upTo(exports.planMoves(plan), (i) => ({
-            square: exports.planMove(plan, i),
-            played: squareNames[exports.planPlayed(plan, i)]!,
-        })),
+        moves: upTo(exports.planMoves(plan), (i) => exports.planMove(plan, i)),
         rounds: upTo(exports.planRounds(plan), (i) => ({
             depth: exports.planDepth(plan, i),
             selectivity: exports.planSelectivity(plan, i),
         })),
         guess: exports.planGuess(plan),
-        limit: exports.planLimit(plan),
         nodes: exports.planNodes(plan),
     };
 }

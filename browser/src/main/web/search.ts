@@ -22,13 +22,12 @@ export interface Round {
 
 /** How several workers make a choice together: `RootPlan` of the engine. */
 export interface Plan {
-    /** All legal moves, the most promising first, and the square to play if it turns out to be the best. */
-    moves: { square: number; played: string }[];
+    /** All legal squares by their numbers, the most promising first. */
+    moves: number[];
+    /** The last one is exact. */
     rounds: Round[];
     /** The score to expect, in whole discs. */
     guess: number;
-    /** Positions that all workers together may visit. */
-    limit: number;
     /** Positions visited for the plan. */
     nodes: number;
 }
@@ -39,8 +38,6 @@ export interface Question {
     round: Round;
     alpha: number;
     beta: number;
-    /** Positions that may be visited. */
-    nodes: number;
     /** Milliseconds after which the answer is no longer wanted. */
     longest: number;
 }
@@ -73,7 +70,7 @@ export interface Search {
     seed: number;
     /** Milliseconds after which the search ends with the best move so far. */
     longest: number;
-    /** Whether other workers would help: then a long search is answered with a plan. */
+    /** Whether other workers would help: then a long one for perfect play is answered with a plan. */
     divided: boolean;
 }
 

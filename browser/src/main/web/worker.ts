@@ -70,7 +70,7 @@ function search(exports: Exports, engine: JavaEngine, { root, level, seed, longe
     taken = null; // both forget
     deadline = performance.now() + longest;
     if (divided && exports.divides(player, opponent, level) !== 0) {
-        return { kind: "planned", plan: readPlan(exports, exports.plan(engine, player, opponent, level, chance)) };
+        return { kind: "planned", plan: readPlan(exports, exports.plan(engine, player, opponent)) };
     }
     return { kind: "chosen", choice: choose(exports, engine, player, opponent, level, chance) };
 }
@@ -90,9 +90,9 @@ function part(exports: Exports, engine: JavaEngine, { search, root, question }: 
     if (taken?.search !== search) {
         taken = { search, moves: exports.rootMoves(engine, ...sides(root)) };
     }
-    const { square, round, alpha, beta, nodes, longest } = question;
+    const { square, round, alpha, beta, longest } = question;
     deadline = performance.now() + longest;
-    const score = exports.scoreMove(taken.moves, square, round.depth, round.selectivity, alpha, beta, nodes);
+    const score = exports.scoreMove(taken.moves, square, round.depth, round.selectivity, alpha, beta);
     const answer: Answer = {
         score: exports.moveScore(score),
         nodes: exports.moveScoreNodes(score),

@@ -1,4 +1,4 @@
-/** The strongest level's choices in a game, by one worker and by more: how long they take. */
+/** The strongest level's endings, by one worker and by two: how long they take. */
 import { Computer } from "../../../main/web/computer.ts";
 import { Referee } from "../../../main/web/referee.ts";
 import { measure, say } from "./say.ts";
@@ -6,22 +6,13 @@ import { measure, say } from "./say.ts";
 const LEVEL = 8;
 /** Plays on from one measured position to the next. */
 const BETWEEN = 6;
-const GAMES = 8;
+const GAMES = 12;
 const places = { worker: "/worker.js", wasm: "/outflank.wasm", weights: "/patterns.txt" };
-
-/** The part of a game that a measured position stands for. */
-function partOf(empties: number): string | null {
-    if (empties >= 16 && empties <= 18) {
-        return "to the end from 16 to 18 empty";
-    }
-    return empties > 18 && empties % 6 === 2 ? "1 M nodes" : null;
-}
 
 interface Sums {
     count: number;
     ms: number;
     nodes: number;
-    depth: number;
 }
 
 await measure(async () => {
@@ -33,22 +24,22 @@ await measure(async () => {
         for (let view = game.view(); view.toMove !== null; view = game.view()) {
             const { board, toMove } = view;
             const empties = board.split("-").length - 1;
-            const part = partOf(empties);
-            for (const [index, computer] of part === null ? [] : computers.entries()) {
+            const measured = empties === 17 || empties === 18;
+            for (const [index, computer] of measured ? computers.entries() : []) {
                 const begun = performance.now();
                 const choice = await computer.choose(board, toMove, LEVEL, round);
                 const ms = performance.now() - begun;
                 // the first game is for the browser's optimiser
                 if (round > 0) {
-                    const key = `${part}: ${index + 1} at most`;
-                    const sum = sums.get(key) ?? { count: 0, ms: 0, nodes: 0, depth: 0 };
-                    sums.set(key, { count: sum.count + 1, ms: sum.ms + ms, nodes: sum.nodes + choice.nodes, depth: sum.depth + choice.depth });
+                    const key = `${empties} empty, ${index + 1} at most`;
+                    const sum = sums.get(key) ?? { count: 0, ms: 0, nodes: 0 };
+                    sums.set(key, { count: sum.count + 1, ms: sum.ms + ms, nodes: sum.nodes + choice.nodes });
                 }
             }
             game.play((await computers[0]!.choose(board, toMove, BETWEEN, round)).square);
         }
     }
-    for (const [key, { count, ms, nodes, depth }] of [...sums].sort()) {
-        await say(`${key}  ${(ms / count).toFixed(0)} ms  ${(nodes / count / 1000).toFixed(0)} k nodes  depth ${(depth / count).toFixed(1)}  (${count})`);
+    for (const [key, { count, ms, nodes }] of [...sums].sort()) {
+        await say(`${key}  ${(ms / count).toFixed(0)} ms  ${(nodes / count / 1000).toFixed(0)} k nodes  (${count})`);
     }
 });

@@ -248,8 +248,8 @@ public final class Exports {
     }
 
     @Export(name = "plan")
-    public static RootPlan plan(Engine engine, long player, long opponent, int level, long seed) {
-        return engine.plan(new Board(player, opponent), new Level(level), seed, () -> stop() != 0);
+    public static RootPlan plan(Engine engine, long player, long opponent) {
+        return engine.plan(new Board(player, opponent), () -> stop() != 0);
     }
 
     @Export(name = "planMoves")
@@ -260,11 +260,6 @@ public final class Exports {
     @Export(name = "planMove")
     public static int planMove(RootPlan plan, int index) {
         return plan.moves().get(index).index();
-    }
-
-    @Export(name = "planPlayed")
-    public static int planPlayed(RootPlan plan, int index) {
-        return plan.played().get(index).index();
     }
 
     @Export(name = "planRounds")
@@ -287,12 +282,6 @@ public final class Exports {
         return plan.guess();
     }
 
-    /// Infinite where there is no limit.
-    @Export(name = "planLimit")
-    public static double planLimit(RootPlan plan) {
-        return plan.limit() == Long.MAX_VALUE ? Double.POSITIVE_INFINITY : plan.limit();
-    }
-
     @Export(name = "planNodes")
     public static double planNodes(RootPlan plan) {
         return plan.nodes();
@@ -303,12 +292,10 @@ public final class Exports {
         return engine.rootMoves(new Board(player, opponent));
     }
 
-    /// @param nodes how many positions may be visited; may be infinite
     @Export(name = "scoreMove")
-    public static MoveScore scoreMove(
-            RootMoves moves, int square, int depth, int selectivity, int alpha, int beta, double nodes) {
+    public static MoveScore scoreMove(RootMoves moves, int square, int depth, int selectivity, int alpha, int beta) {
         Round round = new Round(depth, Selectivity.values()[selectivity]);
-        return moves.score(Square.of(square), round, alpha, beta, (long) nodes, () -> stop() != 0);
+        return moves.score(Square.of(square), round, alpha, beta, () -> stop() != 0);
     }
 
     @Export(name = "moveScore")

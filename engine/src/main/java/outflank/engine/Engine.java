@@ -10,11 +10,8 @@ public final class Engine {
 
     private static final int TABLE_MEGABYTES = 8;
 
-    /// A choice of fewer positions is made before others could be told of it.
-    private static final long DIVIDED_FROM_NODES = 500_000;
-
-    /// So is perfect play from fewer empty squares.
-    private static final int DIVIDED_FROM_EMPTIES = 16;
+    /// Perfect play from fewer empty squares is done before others could be told of it.
+    private static final int DIVIDED_FROM_EMPTIES = 17;
 
     private final SharedTable table = SharedTable.ofMegabytes(TABLE_MEGABYTES);
     private final DeepSearch search;
@@ -39,31 +36,27 @@ public final class Engine {
     /// @throws IllegalArgumentException if the side to move cannot move
     public Choice choose(Board board, Level level, long seed, Stop stop) {
         Skill skill = Skill.of(level);
-        boolean exact = begin(board, skill, stop);
+        boolean exact = isExact(board, skill);
+        begin(board, skill.isSober() && !exact ? skill.nodes() : Long.MAX_VALUE, stop);
         Chance chance = new Chance(seed, board.player(), board.opponent());
         return skill.isSober() || exact
                 ? sober.choose(board, skill.depth(), chance)
                 : human.choose(board, skill, chance);
     }
 
-    /// Whether it is worth while to divide a choice among several engines.
+    /// Whether it is worth while to divide a choice among several engines: only perfect play, which takes as
+    /// long as it takes. A number of nodes is never divided, as it is worth less then: without a common
+    /// memory, two engines see half a ply less than one.
     public static boolean divides(Board board, Level level) {
-        Skill skill = Skill.of(level);
-        boolean much =
-                isExact(board, skill) ? board.empties() >= DIVIDED_FROM_EMPTIES : skill.nodes() >= DIVIDED_FROM_NODES;
-        return skill.isSober() && much && Long.bitCount(board.legal()) > 1;
+        return isExact(board, Skill.of(level))
+                && board.empties() >= DIVIDED_FROM_EMPTIES
+                && Long.bitCount(board.legal()) > 1;
     }
 
-    /// The plan of a choice that several engines make together, for the same parameters as [#choose].
-    public RootPlan plan(Board board, Level level, long seed, Stop stop) {
-        Skill skill = Skill.of(level);
-        if (!skill.isSober()) {
-            throw new IllegalArgumentException(
-                    "Level (" + level.number() + ") plays like a person, whose choice cannot be divided.");
-        }
-        boolean exact = begin(board, skill, stop);
-        Chance chance = new Chance(seed, board.player(), board.opponent());
-        return sober.plan(board, skill.depth(), chance, exact ? Long.MAX_VALUE : skill.nodes());
+    /// The plan of perfect play that several engines find together.
+    public RootPlan plan(Board board, Stop stop) {
+        begin(board, Long.MAX_VALUE, stop);
+        return sober.plan(board);
     }
 
     /// This engine's part in a choice that several make together.
@@ -72,15 +65,12 @@ public final class Engine {
         return new RootMoves(board, search);
     }
 
-    /// @return whether play is to be perfect
-    private boolean begin(Board board, Skill skill, Stop stop) {
+    private void begin(Board board, long nodes, Stop stop) {
         if (!board.canMove()) {
             throw new IllegalArgumentException("No legal square on " + board + ": the side to move is skipped.");
         }
         forget();
-        boolean exact = isExact(board, skill);
-        search.begin(skill.isSober() && !exact ? skill.nodes() : Long.MAX_VALUE, stop);
-        return exact;
+        search.begin(nodes, stop);
     }
 
     private void forget() {

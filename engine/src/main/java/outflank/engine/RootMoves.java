@@ -22,8 +22,7 @@ public final class RootMoves {
     /// @param square a legal one
     /// @param alpha whole discs, -64 or more
     /// @param beta more than that, 64 or less
-    /// @param nodes positions that may be visited
-    public MoveScore score(Square square, Round round, int alpha, int beta, long nodes, Stop stop) {
+    public MoveScore score(Square square, Round round, int alpha, int beta, Stop stop) {
         if (!square.isIn(board.legal())) {
             throw new IllegalArgumentException("No legal square (" + square + ") on " + board + ".");
         }
@@ -33,7 +32,7 @@ public final class RootMoves {
         }
         long flips = Flips.of(board.player(), board.opponent(), square.index());
         long mover = board.player() ^ flips ^ square.bit();
-        search.begin(nodes, stop);
+        search.begin(Long.MAX_VALUE, stop);
         int score =
                 -search.score(board.opponent() ^ flips, mover, -beta, -alpha, round.depth() - 1, round.selectivity());
         return new MoveScore(score, search.nodes(), search.ended());

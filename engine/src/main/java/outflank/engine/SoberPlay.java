@@ -47,21 +47,12 @@ final class SoberPlay {
                 search.nodes());
     }
 
-    /// The same for several engines.
-    ///
-    /// @param limit positions that they may visit
-    RootPlan plan(Board board, int glance, Chance chance, long limit) {
-        boolean opening = board.empties() > OPENING;
-        lookAtAll(board, opening ? glance : FIRST_ORDER);
-        int[] shuffled = chance.shuffled(board.legal());
+    /// The same for several engines that play perfectly.
+    RootPlan plan(Board board) {
+        lookAtAll(board, FIRST_ORDER);
         List<Square> moves = mostPromisingFirst(board.legal());
-        List<Square> played = new ArrayList<>();
-        for (Square move : moves) {
-            played.add(opening ? asGood(move, shuffled) : move);
-        }
-        Limits limits = new Limits(board.empties(), Long.MAX_VALUE, Selectivity.FULL);
-        int guess = glance(moves.getFirst());
-        return new RootPlan(moves, played, Round.upTo(limits, board.empties()), guess, limit, search.nodes());
+        Limits toTheEnd = Limits.depth(board.empties());
+        return new RootPlan(moves, Round.upTo(toTheEnd, board.empties()), glance(moves.getFirst()), search.nodes());
     }
 
     private List<Square> mostPromisingFirst(long legal) {
