@@ -157,7 +157,7 @@ function imports(module: WebAssembly.Module, provided: Provided): WebAssembly.Im
         },
         teavm: { takeStackTrace, decorateException: () => undefined },
         teavmDate: { currentTimeMillis: () => Date.now() },
-        teavmMath: { ceil: Math.ceil },
+        teavmMath: { ceil: Math.ceil, exp: Math.exp },
         teavmMemory: {
             heapOffset: new WebAssembly.Global({ value: "i32", mutable: false }, memory.heapOffset),
             maxSize: new WebAssembly.Global({ value: "i32", mutable: false }, 0x7fffffff),
