@@ -114,6 +114,11 @@ public record Page(
         return "/" + lang() + "/";
     }
 
+    /// The lesson.
+    public String lesson() {
+        return home() + "learn";
+    }
+
     /// The reader's own settings.
     public String settings() {
         return home() + "settings";
@@ -127,6 +132,9 @@ public record Page(
     public @Nullable String playing() {
         if (path.equals(home())) {
             return "page";
+        }
+        if (path.equals(lesson())) {
+            return null;
         }
         return layout.equals("reading") ? null : "true";
     }

@@ -57,6 +57,7 @@ public final class Pages {
             String folder = "/" + language.tag() + "/";
             getAndHead(routes, folder, ctx -> home(ctx, language));
             getAndHead(routes, folder + "settings", ctx -> own(ctx, language));
+            getAndHead(routes, folder + "learn", ctx -> learn(ctx, language));
             for (TextPage page : TextPage.values()) {
                 getAndHead(routes, folder + page.slug(), ctx -> text(ctx, language, page));
             }
@@ -166,6 +167,30 @@ public final class Pages {
         shownIn(ctx, language);
         shown.show(
                 ctx, "text.jte", Map.of("page", page, "view", new TextView(which, document, site, messages)));
+    }
+
+    /// The lesson. The server shows its beginning; the page's script leads through it.
+    private void learn(Context ctx, Language language) {
+        String path = "/" + language.tag() + "/learn";
+        if (isElsewhere(ctx, path)) {
+            return;
+        }
+        Messages messages = messages(language);
+        Page page = new Page(
+                messages,
+                site,
+                base.apply(ctx),
+                path,
+                "learn",
+                "two",
+                messages.text("page.lesson.title") + " · Outflank",
+                messages.text("page.lesson.description"),
+                true,
+                Page.COMMON_PICTURE,
+                "");
+        BoardPicture board = new BoardPicture(BoardPicture.START, "", Set.of(), messages.text("page.start"));
+        shownIn(ctx, language);
+        shown.show(ctx, "learn.jte", Map.of("page", page, "board", board, "lesson", Lesson.ALL));
     }
 
     /// The reader's own settings. The server knows none of them but the name, for which the page's script asks.

@@ -11,6 +11,10 @@ final class ScriptTexts {
 
     private static final Map<String, List<String>> OF_ENTRIES = Map.of(
             "", List.of(),
+            "learn",
+                    List.of(
+                            "board.", "lesson.", "refused.taken", "move.", "turn.skippedYou", "notice.skipped.white",
+                            "notice.again.", "notice.tryAgain", "notice.noRules", "notice.oldBrowser", "end.blackWins"),
             "rules",
                     List.of(
                             "board.", "figure.", "home.turn.", "notice.skipped.", "notice.noRules", "notice.oldBrowser",

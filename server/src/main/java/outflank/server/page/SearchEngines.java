@@ -46,6 +46,7 @@ final class SearchEngines {
         String address = base.apply(ctx);
         for (Language language : site.languages().all()) {
             entry(xml, address, language, "", Optional.empty());
+            entry(xml, address, language, "learn", Optional.empty());
             for (TextPage page : TextPage.values()) {
                 entry(xml, address, language, page.slug(), Optional.of(texts.of(language, page).updated()));
             }
