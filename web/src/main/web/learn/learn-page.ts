@@ -121,6 +121,7 @@ export class Learn {
       label: t("lesson.board"),
     });
     this.parts.root.dataset["state"] = exercise?.phase ?? "end";
+    this.parts.task.classList.toggle("met", exercise?.phase === "done");
   }
 
   /** How far one has come: the row of discs, the list, and which buttons lead somewhere. */
@@ -185,6 +186,10 @@ export class Learn {
     this.parts.notice.show({});
     for (;;) {
       this.#showBoard();
+      if (exercise.phase === "asked") {
+        // the next move may be made before the discs have turned
+        this.#showTask();
+      }
       await this.parts.board.settled;
       if (turn !== this.#turn) {
         return;
@@ -210,7 +215,6 @@ export class Learn {
         this.#lose(exercise, byKeys);
         return;
       default:
-        this.#showTask();
         this.parts.board.announce(words(exercise.task));
     }
   }
@@ -227,7 +231,7 @@ export class Learn {
     this.#keep({ at, reached: Math.max(reached, at + 1) });
     this.#showWay();
     const fact = exercise.fact;
-    const said = fact === null ? { fact: words(exercise.done) } : { fact: words(fact), then: words(exercise.done) };
+    const said = fact === null ? { then: words(exercise.done) } : { fact: words(fact), then: words(exercise.done) };
     this.parts.notice.answer({ kind: "ok", icon: "check", ...said });
     if (byKeys) {
       this.parts.next.focus({ preventScroll: true });

@@ -127,7 +127,7 @@ export const steps: readonly Step[] = [
     task: "lesson.count.task",
     hint: "lesson.count.hint",
     done: "lesson.count.done",
-    fact: "end.blackWins",
+    fact: "lesson.won",
   },
   {
     name: "win",
@@ -140,6 +140,6 @@ export const steps: readonly Step[] = [
     task: "lesson.win.task",
     hint: "lesson.win.hint",
     done: "lesson.win.done",
-    fact: "end.blackWins",
+    fact: "lesson.won",
   },
 ];

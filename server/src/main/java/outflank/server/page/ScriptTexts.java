@@ -14,7 +14,7 @@ final class ScriptTexts {
             "learn",
                     List.of(
                             "board.", "lesson.", "refused.taken", "move.", "turn.skippedYou", "notice.skipped.white",
-                            "notice.again.", "notice.tryAgain", "notice.noRules", "notice.oldBrowser", "end.blackWins"),
+                            "notice.again.", "notice.tryAgain", "notice.noRules", "notice.oldBrowser"),
             "rules",
                     List.of(
                             "board.", "figure.", "home.turn.", "notice.skipped.", "notice.noRules", "notice.oldBrowser",
