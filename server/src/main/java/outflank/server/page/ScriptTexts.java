@@ -13,7 +13,7 @@ final class ScriptTexts {
             "", List.of(),
             "rules",
                     List.of(
-                            "board.", "figure.", "home.turn.", "notice.skipped.", "notice.noRules", "notice.oldBrowser",
+                            "board.", "figure.", "home.turn.", "notice.skipped.", "notice.again.", "notice.noRules", "notice.oldBrowser",
                             "end.", "move.", "look."));
 
     private ScriptTexts() {}

@@ -25,6 +25,9 @@ public final class DocumentReader {
     private static final Pattern HEAD = Pattern.compile("## (.+?) \\{#([a-z-]+)((?: R-[0-9]{2})*)}");
     private static final Pattern ADDITION = Pattern.compile("\\{\\{([a-z]+)(?: (.*))?}}");
 
+    /// The ids that every page has already.
+    private static final Set<String> RESERVED = Set.of("main", "own", "sound", "theme", "messages");
+
     private final String file;
     private final List<String> lines;
     private final Links links;
@@ -87,6 +90,9 @@ public final class DocumentReader {
             throw fault("A section's head is ## and its words, then {#id} or {#id R-01 R-02}, not (" + line() + ").");
         }
         String id = head.group(2);
+        if (RESERVED.contains(id)) {
+            throw fault("The id (" + id + ") is taken by a part of every page.");
+        }
         if (!ids.add(id)) {
             throw fault("There is another section (" + id + ").");
         }

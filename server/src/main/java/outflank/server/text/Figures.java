@@ -99,7 +99,7 @@ public final class Figures {
                 false);
     }
 
-    /// Black places a disc on e3, turns d3, by mistake d4, and then puts both right.
+    /// Black places a disc on e3 and turns e4, by mistake d4 as well, and then puts it right and turns the rest.
     private static Figure byHand() {
         Game before = Game.from(board("b3 f4 e5", "c3 d3 c4 d4 e4"));
         Square played = Square.of("e3");
