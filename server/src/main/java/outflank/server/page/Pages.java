@@ -164,8 +164,7 @@ public final class Pages {
                 Page.COMMON_PICTURE,
                 StructuredData.questions(messages, document));
         shownIn(ctx, language);
-        shown.show(
-                ctx, "text.jte", Map.of("page", page, "view", new TextView(which, document, site, messages)));
+        shown.show(ctx, "text.jte", Map.of("page", page, "view", new TextView(which, document, site, messages)));
     }
 
     /// The reader's own settings. The server knows none of them but the name, for which the page's script asks.
@@ -175,8 +174,7 @@ public final class Pages {
             return;
         }
         Messages messages = messages(language);
-        Words words =
-                new Words(messages.text("page.own.title") + " · Outflank", messages.text("page.own.lead"));
+        Words words = new Words(messages.text("page.own.title") + " · Outflank", messages.text("page.own.lead"));
         Page page = Page.unlisted(messages, site, base.apply(ctx), path, "own", "reading", words);
         shownIn(ctx, language);
         shown.show(ctx, "own.jte", Map.of("page", page));
@@ -223,8 +221,8 @@ public final class Pages {
             "black", Isolated.name(game.players().black()),
             "white", Isolated.name(game.players().white())
         };
-        Words words = new Words(
-                messages.text("page.game.title", players), messages.text("page.game.description", players));
+        Words words =
+                new Words(messages.text("page.game.title", players), messages.text("page.game.description", players));
         Page page = Page.unlisted(messages, site, base.apply(ctx), "/game/" + id, "game", "two", words)
                 .withPicture(Pictures.of(id));
         ctx.header("Cache-Control", "no-store");

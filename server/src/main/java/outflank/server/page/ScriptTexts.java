@@ -13,8 +13,16 @@ final class ScriptTexts {
             "", List.of(),
             "rules",
                     List.of(
-                            "board.", "figure.", "home.turn.", "notice.skipped.", "notice.again.", "notice.noRules", "notice.oldBrowser",
-                            "end.", "move.", "look."));
+                            "board.",
+                            "figure.",
+                            "home.turn.",
+                            "notice.skipped.",
+                            "notice.again.",
+                            "notice.noRules",
+                            "notice.oldBrowser",
+                            "end.",
+                            "move.",
+                            "look."));
 
     private ScriptTexts() {}
 
