@@ -96,7 +96,9 @@ class FigureElement extends HTMLElement {
     }
     const skipped = view.moves.at(-1)?.skipsOpponent === true;
     if (skipped) {
-      return view.toMove === "black" ? t("notice.skipped.white") : t("notice.skipped.black");
+      return view.toMove === "black"
+        ? `${t("notice.skipped.white")} ${t("notice.again.black")}`
+        : `${t("notice.skipped.black")} ${t("notice.again.white")}`;
     }
     return view.toMove === "black" ? t("home.turn.black") : t("home.turn.white");
   }

@@ -11,13 +11,7 @@ import outflank.server.limit.Limits;
 /// @param port 0 takes a free one
 /// @param operator who runs the site, in words for visitors; may be empty
 record Options(
-        String host,
-        int port,
-        Path data,
-        Origins origins,
-        List<Cidr> trustedProxies,
-        Limits limits,
-        String operator) {
+        String host, int port, Path data, Origins origins, List<Cidr> trustedProxies, Limits limits, String operator) {
 
     Options {
         trustedProxies = List.copyOf(trustedProxies);

@@ -23,6 +23,7 @@ import outflank.server.live.Rooms;
 import outflank.server.page.Assets;
 import outflank.server.page.Languages;
 import outflank.server.page.Pages;
+import outflank.server.page.RefusedRequests;
 import outflank.server.page.SiteFacts;
 import outflank.server.page.SiteTables;
 import outflank.server.player.Players;
@@ -95,6 +96,7 @@ final class Site implements AutoCloseable {
             config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
             config.jetty.modifyServer(server -> {
                 server.insertHandler(new GracefulHandler());
+                server.setErrorHandler(new RefusedRequests(facts));
                 server.setStopTimeout(DRAIN_MILLIS);
             });
             config.jetty.modifyServletContextHandler(live::register);

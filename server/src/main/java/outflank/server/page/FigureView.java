@@ -49,8 +49,8 @@ public record FigureView(Illustration illustration, Messages messages) {
         long black = picture.position().black();
         long white = picture.position().white();
         if (Long.bitCount(black | white) > MANY_DISCS) {
-            sentences.add(messages.text(
-                    "page.figure.count", "black", Long.bitCount(black), "white", Long.bitCount(white)));
+            sentences.add(
+                    messages.text("page.figure.count", "black", Long.bitCount(black), "white", Long.bitCount(white)));
             add(sentences, "page.figure.empty", ~(black | white));
         } else {
             add(sentences, "page.figure.black", black);

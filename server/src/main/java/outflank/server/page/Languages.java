@@ -40,12 +40,17 @@ public final class Languages {
                 .keys();
         for (Language language : known) {
             Optional<Messages> found = messages.of(language);
-            boolean isComplete = found.map(Messages::keys).filter(there -> there.containsAll(keys)).isPresent();
+            boolean isComplete = found.map(Messages::keys)
+                    .filter(there -> there.containsAll(keys))
+                    .isPresent();
             if (isComplete && isWritten.test(language)) {
                 complete.put(language.tag(), found.get());
             } else {
                 planned.add(language);
-                LOG.info("The language ({}) is not offered: it lacks {}.", language.tag(), isComplete ? "texts" : "messages");
+                LOG.info(
+                        "The language ({}) is not offered: it lacks {}.",
+                        language.tag(),
+                        isComplete ? "texts" : "messages");
             }
         }
     }

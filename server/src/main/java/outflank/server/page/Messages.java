@@ -103,7 +103,7 @@ public final class Messages {
 
     /// Squares, or other short things, one after the other as the language does it.
     String list(Collection<String> things) {
-        return ListFormatter.getInstance(language.icu(), ListFormatter.Type.UNITS, ListFormatter.Width.SHORT)
+        return ListFormatter.getInstance(language.icu(), ListFormatter.Type.UNITS, ListFormatter.Width.WIDE)
                 .format(things);
     }
 

@@ -57,8 +57,7 @@ public record Page(
     record Words(String title, String description) {}
 
     Page withPicture(String path) {
-        return new Page(
-                messages, site, base, this.path, entry, layout, title, description, listed, path, structured);
+        return new Page(messages, site, base, this.path, entry, layout, title, description, listed, path, structured);
     }
 
     public String text(String key, Object... args) {

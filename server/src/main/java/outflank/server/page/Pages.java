@@ -165,8 +165,7 @@ public final class Pages {
                 Page.COMMON_PICTURE,
                 StructuredData.questions(messages, document));
         shownIn(ctx, language);
-        shown.show(
-                ctx, "text.jte", Map.of("page", page, "view", new TextView(which, document, site, messages)));
+        shown.show(ctx, "text.jte", Map.of("page", page, "view", new TextView(which, document, site, messages)));
     }
 
     /// The lesson. The server shows its beginning; the page's script leads through it.
@@ -200,8 +199,7 @@ public final class Pages {
             return;
         }
         Messages messages = messages(language);
-        Words words =
-                new Words(messages.text("page.own.title") + " · Outflank", messages.text("page.own.lead"));
+        Words words = new Words(messages.text("page.own.title") + " · Outflank", messages.text("page.own.lead"));
         Page page = Page.unlisted(messages, site, base.apply(ctx), path, "own", "reading", words);
         shownIn(ctx, language);
         shown.show(ctx, "own.jte", Map.of("page", page));
@@ -248,8 +246,8 @@ public final class Pages {
             "black", Isolated.name(game.players().black()),
             "white", Isolated.name(game.players().white())
         };
-        Words words = new Words(
-                messages.text("page.game.title", players), messages.text("page.game.description", players));
+        Words words =
+                new Words(messages.text("page.game.title", players), messages.text("page.game.description", players));
         Page page = Page.unlisted(messages, site, base.apply(ctx), "/game/" + id, "game", "two", words)
                 .withPicture(Pictures.of(id));
         ctx.header("Cache-Control", "no-store");

@@ -17,8 +17,16 @@ final class ScriptTexts {
                             "notice.again.", "notice.tryAgain", "notice.noRules", "notice.oldBrowser"),
             "rules",
                     List.of(
-                            "board.", "figure.", "home.turn.", "notice.skipped.", "notice.noRules", "notice.oldBrowser",
-                            "end.", "move.", "look."));
+                            "board.",
+                            "figure.",
+                            "home.turn.",
+                            "notice.skipped.",
+                            "notice.again.",
+                            "notice.noRules",
+                            "notice.oldBrowser",
+                            "end.",
+                            "move.",
+                            "look."));
 
     private ScriptTexts() {}
 

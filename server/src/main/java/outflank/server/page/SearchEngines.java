@@ -48,15 +48,20 @@ final class SearchEngines {
             entry(xml, address, language, "", Optional.empty());
             entry(xml, address, language, "learn", Optional.empty());
             for (TextPage page : TextPage.values()) {
-                entry(xml, address, language, page.slug(), Optional.of(texts.of(language, page).updated()));
+                entry(
+                        xml,
+                        address,
+                        language,
+                        page.slug(),
+                        Optional.of(texts.of(language, page).updated()));
             }
         }
         ctx.header("Cache-Control", "public, max-age=3600");
-        ctx.contentType("application/xml; charset=utf-8").result(xml.append("</urlset>\n").toString());
+        ctx.contentType("application/xml; charset=utf-8")
+                .result(xml.append("</urlset>\n").toString());
     }
 
-    private void entry(
-            StringBuilder xml, String address, Language language, String slug, Optional<LocalDate> updated) {
+    private void entry(StringBuilder xml, String address, Language language, String slug, Optional<LocalDate> updated) {
         xml.append("<url><loc>%s</loc>".formatted(url(address, language, slug)));
         updated.ifPresent(date -> xml.append("<lastmod>%s</lastmod>".formatted(date)));
         for (Language other : site.languages().all()) {

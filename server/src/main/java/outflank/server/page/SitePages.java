@@ -14,8 +14,7 @@ record SitePages(Language language, TextPage page) implements Links {
     /// Pages that texts speak of already and that are still to come; their links are words until then.
     private static final Set<String> TO_COME = Set.of();
 
-    private static final List<String> ALL =
-            List.of("home", "rules", "learn", "how", "about", "privacy", "settings");
+    private static final List<String> ALL = List.of("home", "rules", "learn", "how", "about", "privacy", "settings");
 
     @Override
     public String term(String id) {

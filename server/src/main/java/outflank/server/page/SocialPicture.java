@@ -66,8 +66,7 @@ final class SocialPicture {
 
     private void board() {
         pen.setPaint(new GradientPaint(0, TOP, new Color(0x6b4731), 0, TOP + BOARD, new Color(0x4a2f1f)));
-        pen.fill(new RoundRectangle2D.Double(
-                LEFT - FRAME, TOP - FRAME, BOARD + 2 * FRAME, BOARD + 2 * FRAME, 28, 28));
+        pen.fill(new RoundRectangle2D.Double(LEFT - FRAME, TOP - FRAME, BOARD + 2 * FRAME, BOARD + 2 * FRAME, 28, 28));
         pen.setPaint(new RadialGradientPaint(
                 new Point2D.Double(LEFT + BOARD / 2.0, TOP + BOARD * 0.3),
                 BOARD * 0.75f,

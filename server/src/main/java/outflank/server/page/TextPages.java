@@ -32,7 +32,8 @@ final class TextPages {
             Map<TextPage, Document> read = new EnumMap<>(TextPage.class);
             for (TextPage page : TextPage.values()) {
                 String text = source.of(language, page)
-                        .orElseThrow(() -> new IllegalStateException("There is no text (" + file(language, page) + ")."));
+                        .orElseThrow(
+                                () -> new IllegalStateException("There is no text (" + file(language, page) + ")."));
                 read.put(page, read(language, page, text));
             }
             pages.documents.put(language.tag(), read);
@@ -48,8 +49,7 @@ final class TextPages {
 
     static Document read(Language language, TextPage page, String text) {
         String file = "web/src/main" + file(language, page);
-        Document document =
-                new DocumentReader(file, text, new SitePages(language, page), language.joinsLines()).read();
+        Document document = new DocumentReader(file, text, new SitePages(language, page), language.joinsLines()).read();
         if (page == TextPage.RULES) {
             RulesForm.check(file, document);
         }
@@ -64,9 +64,7 @@ final class TextPages {
 
     static Optional<String> onClassPath(Language language, TextPage page) {
         try (InputStream in = TextPages.class.getResourceAsStream(file(language, page))) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException("The text (" + file(language, page) + ") cannot be read.", e);
         }

@@ -3,7 +3,8 @@ package outflank.server.text;
 import outflank.rules.Color;
 import outflank.rules.Square;
 
-/// Draws a picture as a diagram: ink on paper, with a ring for the disc just placed, a spot for a flipped one, a line for
+/// Draws a picture as a diagram: ink on paper, with a ring for the disc just placed, a spot for a flipped one, a line
+/// for
 /// an outflanked line. Squares are 28 units wide, letters stand above and numbers at the left.
 public final class Diagram {
 
@@ -62,7 +63,8 @@ public final class Diagram {
     /// The edges of the board; where rows are left out there is none.
     private void frame(int bottom) {
         int right = MARGIN + 8 * UNIT;
-        svg.append("<path class=\"fr\" d=\"M%d %dV%dM%d %dV%d".formatted(MARGIN, MARGIN, bottom, right, MARGIN, bottom));
+        svg.append(
+                "<path class=\"fr\" d=\"M%d %dV%dM%d %dV%d".formatted(MARGIN, MARGIN, bottom, right, MARGIN, bottom));
         if (rows.first() == 0) {
             svg.append("M%d %dH%d".formatted(MARGIN, MARGIN, right));
         }

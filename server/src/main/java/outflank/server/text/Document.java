@@ -12,12 +12,7 @@ import java.util.stream.Stream;
 /// @param heading the words at its head
 /// @param lead what stands before the first section
 public record Document(
-        String title,
-        String description,
-        LocalDate updated,
-        String heading,
-        List<Block> lead,
-        List<Section> sections) {
+        String title, String description, LocalDate updated, String heading, List<Block> lead, List<Section> sections) {
 
     public Document {
         lead = List.copyOf(lead);
@@ -92,15 +87,14 @@ public record Document(
     }
 
     public List<Question> questions() {
-        return blocks()
-                .flatMap(block -> block instanceof Block.Questions all ? all.questions().stream() : Stream.empty())
+        return blocks().flatMap(
+                        block -> block instanceof Block.Questions all ? all.questions().stream() : Stream.empty())
                 .toList();
     }
 
     /// The pictures of the page, in order.
     public List<Block.Illustration> illustrations() {
-        return blocks()
-                .flatMap(block -> switch (block) {
+        return blocks().flatMap(block -> switch (block) {
                     case Block.Illustration illustration -> Stream.of(illustration);
                     case Block.Beside beside -> Stream.of(beside.illustration());
                     default -> Stream.empty();

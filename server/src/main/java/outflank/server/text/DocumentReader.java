@@ -25,6 +25,9 @@ public final class DocumentReader {
     private static final Pattern HEAD = Pattern.compile("## (.+?) \\{#([a-z-]+)((?: R-[0-9]{2})*)}");
     private static final Pattern ADDITION = Pattern.compile("\\{\\{([a-z]+)(?: (.*))?}}");
 
+    /// The ids that every page has already.
+    private static final Set<String> RESERVED = Set.of("main", "own", "sound", "theme", "messages");
+
     private final String file;
     private final List<String> lines;
     private final Links links;
@@ -62,8 +65,7 @@ public final class DocumentReader {
         if (sections.isEmpty()) {
             throw fault("The text has no section.");
         }
-        return new Document(
-                LineEnds.kept(title), LineEnds.kept(description), date(updated), heading, lead, sections);
+        return new Document(LineEnds.kept(title), LineEnds.kept(description), date(updated), heading, lead, sections);
     }
 
     private String fact(String name) {
@@ -87,6 +89,9 @@ public final class DocumentReader {
             throw fault("A section's head is ## and its words, then {#id} or {#id R-01 R-02}, not (" + line() + ").");
         }
         String id = head.group(2);
+        if (RESERVED.contains(id)) {
+            throw fault("The id (" + id + ") is taken by a part of every page.");
+        }
         if (!ids.add(id)) {
             throw fault("There is another section (" + id + ").");
         }
@@ -125,19 +130,17 @@ public final class DocumentReader {
     /// Entries of the same kind stand together, and a single picture stands beside the words before it.
     private static void add(List<Block> blocks, Block added) {
         Optional<Block> before = blocks.isEmpty() ? Optional.empty() : Optional.of(blocks.getLast());
-        Block together =
-                switch (added) {
-                    case Block.Words(List<Word> more)
-                    when before.orElse(null) instanceof Block.Words(List<Word> words) ->
-                        new Block.Words(joined(words, more));
-                    case Block.Questions(List<Question> more)
-                    when before.orElse(null) instanceof Block.Questions(List<Question> questions) ->
-                        new Block.Questions(joined(questions, more));
-                    case Block.Illustration alone
-                    when alone.captions().size() == 1 && before.orElse(null) instanceof Block.Prose(String html) ->
-                        new Block.Beside(html, alone);
-                    default -> added;
-                };
+        Block together = switch (added) {
+            case Block.Words(List<Word> more)
+            when before.orElse(null) instanceof Block.Words(List<Word> words) -> new Block.Words(joined(words, more));
+            case Block.Questions(List<Question> more)
+            when before.orElse(null) instanceof Block.Questions(List<Question> questions) ->
+                new Block.Questions(joined(questions, more));
+            case Block.Illustration alone
+            when alone.captions().size() == 1 && before.orElse(null) instanceof Block.Prose(String html) ->
+                new Block.Beside(html, alone);
+            default -> added;
+        };
         if (together != added) {
             blocks.removeLast();
         }
@@ -156,15 +159,15 @@ public final class DocumentReader {
             throw fault("An addition is {{name}} or {{name …}} on a line of its own, not (" + line() + ").");
         }
         String name = addition.group(1);
-        List<String> parts =
-                addition.group(2) == null ? List.of() : List.of(addition.group(2).split(" *\\| *", -1));
-        Block block =
-                switch (name) {
-                    case "figure" -> figure(parts);
-                    case "term" -> new Block.Words(List.of(word(parts)));
-                    case "question" -> new Block.Questions(List.of(question(parts)));
-                    default -> made(name, parts);
-                };
+        List<String> parts = addition.group(2) == null
+                ? List.of()
+                : List.of(addition.group(2).split(" *\\| *", -1));
+        Block block = switch (name) {
+            case "figure" -> figure(parts);
+            case "term" -> new Block.Words(List.of(word(parts)));
+            case "question" -> new Block.Questions(List.of(question(parts)));
+            default -> made(name, parts);
+        };
         at++;
         return block;
     }
@@ -182,14 +185,14 @@ public final class DocumentReader {
 
     private Block.Illustration figure(List<String> parts) {
         String id = parts.isEmpty() ? "" : parts.getFirst();
-        Figure figure =
-                Figures.of(id).orElseThrow(() -> fault("There is no figure (" + id + "). There are " + Figures.ids() + "."));
+        Figure figure = Figures.of(id)
+                .orElseThrow(() -> fault("There is no figure (" + id + "). There are " + Figures.ids() + "."));
         if (!ids.add("figure " + id)) {
             throw fault("The figure (" + id + ") is shown twice.");
         }
         if (parts.size() - 1 != figure.pictures().size()) {
-            throw fault("The figure (" + id + ") has " + figure.pictures().size() + " pictures and as many captions, not ("
-                    + (parts.size() - 1) + ").");
+            throw fault("The figure (" + id + ") has " + figure.pictures().size()
+                    + " pictures and as many captions, not (" + (parts.size() - 1) + ").");
         }
         List<String> captions = new ArrayList<>();
         for (int i = 0; i < figure.pictures().size(); i++) {

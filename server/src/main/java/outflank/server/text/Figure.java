@@ -28,7 +28,7 @@ public record Figure(String id, List<Picture> pictures, boolean isPlayable) {
     public record Rows(int first, int last) {
 
         /// Cutting off a row or two helps no one.
-        private static final int WHOLE_FROM = 5;
+        private static final int WHOLE_FROM = 6;
 
         public int count() {
             return last - first + 1;

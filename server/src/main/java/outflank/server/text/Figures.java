@@ -25,12 +25,14 @@ public final class Figures {
     private static final String SHORTEST = "e6f4e3f6g5d6e7f5c5";
 
     /// A random game in which White is skipped so often that Black runs out of discs before its last move.
-    private static final String WITH_A_DISC_HANDED_OVER = "d3c3c4e3f6b4b2e6f4g7a4b3c2c1d1g3c5a2b5b1f2f5e2b6e7d2c6g1a1d7g6"
-            + "f1g2a6f3d6g4h2e8b7b8g5c7a7e1a5h4a3h6h5f8f7d8h3g8h7c8h8a8";
+    private static final String WITH_A_DISC_HANDED_OVER =
+            "d3c3c4e3f6b4b2e6f4g7a4b3c2c1d1g3c5a2b5b1f2f5e2b6e7d2c6g1a1d7g6"
+                    + "f1g2a6f3d6g4h2e8b7b8g5c7a7e1a5h4a3h6h5f8f7d8h3g8h7c8h8a8";
 
     /// A random game that turns round in its last six moves.
-    private static final String WITH_A_SWING = "f5f4e3d2c4f6e2d3c1e1g5d6f1h5d1b3f7g7b5g3d7e6e7c7c5a5b6c3f8f3c8d8c6b7c2b1h6b2"
-            + "e8g1f2g2a1h7g8g6a6a3h3g4b8a4b4a7h1a2h2h4h8a8";
+    private static final String WITH_A_SWING =
+            "f5f4e3d2c4f6e2d3c1e1g5d6f1h5d1b3f7g7b5g3d7e6e7c7c5a5b6c3f8f3c8d8c6b7c2b1h6b2"
+                    + "e8g1f2g2a1h7g8g6a6a3h3g4b8a4b4a7h1a2h2h4h8a8";
 
     private static final SequencedMap<String, Figure> ALL = new LinkedHashMap<>();
 
@@ -70,8 +72,7 @@ public final class Figures {
     private static Figure move(String id, Position position, String square, boolean isPlayable) {
         Game game = Game.from(position);
         Square played = Square.of(square);
-        return new Figure(
-                id, List.of(Picture.before(position, played), Picture.after(game.with(played))), isPlayable);
+        return new Figure(id, List.of(Picture.before(position, played), Picture.after(game.with(played))), isPlayable);
     }
 
     private static Figure skip() {
@@ -81,7 +82,8 @@ public final class Figures {
                 "skip",
                 List.of(
                         Picture.before(
-                                game.at(first).position(), game.moves().get(first).square()),
+                                game.at(first).position(),
+                                game.moves().get(first).square()),
                         Picture.after(game.at(first + 1)),
                         Picture.after(game)),
                 true);
@@ -99,7 +101,7 @@ public final class Figures {
                 false);
     }
 
-    /// Black places a disc on e3, turns d3, by mistake d4, and then puts both right.
+    /// Black places a disc on e3 and turns e4, by mistake d4 as well, and then puts it right and turns the rest.
     private static Figure byHand() {
         Game before = Game.from(board("b3 f4 e5", "c3 d3 c4 d4 e4"));
         Square played = Square.of("e3");
@@ -131,16 +133,13 @@ public final class Figures {
         Game taken = Game.from(before).with(Square.of("a1"));
         return new Figure(
                 "corner",
-                List.of(
-                        Picture.after(taken),
-                        Picture.of(taken.position(), 0).withSafe(mask("a1 b1 c1 d1 a2 a3 a4"))),
+                List.of(Picture.after(taken), Picture.of(taken.position(), 0).withSafe(mask("a1 b1 c1 d1 a2 a3 a4"))),
                 false);
     }
 
     private static Figure swing() {
         Game game = game(WITH_A_SWING);
-        return new Figure(
-                "swing", List.of(picture(game.at(54)), picture(game.at(56)), picture(game)), true);
+        return new Figure("swing", List.of(picture(game.at(54)), picture(game.at(56)), picture(game)), true);
     }
 
     private static Picture picture(Game game) {

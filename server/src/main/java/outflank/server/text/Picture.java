@@ -58,7 +58,8 @@ public record Picture(
     }
 
     Picture withSupplies(Game game) {
-        BySide<Integer> now = new BySide<>(game.supplies().black(), game.supplies().white());
+        BySide<Integer> now =
+                new BySide<>(game.supplies().black(), game.supplies().white());
         return new Picture(position, dots, placed, flipped, safe, lines, Optional.of(now));
     }
 

@@ -57,8 +57,7 @@ public final class RulesForm {
 
     /// @throws TextFault if something is missing, too much, or not in its order
     public static void check(String file, Document document) {
-        List<String> sections =
-                document.sections().stream().map(Section::id).toList();
+        List<String> sections = document.sections().stream().map(Section::id).toList();
         expect(file, "sections", SECTIONS, sections);
         List<String> words = document.blocks()
                 .filter(Block.Words.class::isInstance)
@@ -67,9 +66,8 @@ public final class RulesForm {
                 .toList();
         expect(file, "words", WORDS, words);
         expect(file, "figures that are missing", List.of(), Figures.missing(document));
-        List<String> rules = RULES.stream()
-                .filter(rule -> !isExplained(document, rule))
-                .toList();
+        List<String> rules =
+                RULES.stream().filter(rule -> !isExplained(document, rule)).toList();
         expect(file, "rules that no section explains", List.of(), rules);
         for (Kind kind : Kind.values()) {
             if (document.blocks().noneMatch(new Block.Made(kind)::equals)) {
@@ -77,8 +75,10 @@ public final class RulesForm {
             }
         }
         if (document.questions().size() < FEWEST_QUESTIONS) {
-            throw new TextFault(file, 1, "There are (" + document.questions().size() + ") questions, not "
-                    + FEWEST_QUESTIONS + ".");
+            throw new TextFault(
+                    file,
+                    1,
+                    "There are (" + document.questions().size() + ") questions, not " + FEWEST_QUESTIONS + ".");
         }
     }
 
@@ -86,7 +86,8 @@ public final class RulesForm {
     private static boolean isExplained(Document document, String rule) {
         return document.sections().stream()
                 .anyMatch(section -> section.rules().contains(rule)
-                        || section.blocks().stream().anyMatch(block -> html(block).contains("id=\"" + rule + "\"")));
+                        || section.blocks().stream()
+                                .anyMatch(block -> html(block).contains("id=\"" + rule + "\"")));
     }
 
     private static String html(Block block) {

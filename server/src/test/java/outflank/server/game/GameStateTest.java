@@ -177,7 +177,8 @@ class GameStateTest {
 
     private static List<String> told(List<GameLog.Step> steps) {
         return steps.stream()
-                .map(step -> step.event() + " " + step.millis() + " " + step.state().game())
+                .map(step ->
+                        step.event() + " " + step.millis() + " " + step.state().game())
                 .toList();
     }
 }

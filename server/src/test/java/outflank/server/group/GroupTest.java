@@ -149,7 +149,10 @@ class GroupTest {
 
     @Test
     void colours_stay_if_the_host_set_that() {
-        Group fixed = group(full, new GroupCommand.Change(HOST, new SettingsChange(null, false, null, null, null, null, null, null)), over());
+        Group fixed = group(
+                full,
+                new GroupCommand.Change(HOST, new SettingsChange(null, false, null, null, null, null, null, null)),
+                over());
         Group asked = group(fixed, new GroupCommand.Rematch(GUEST), over());
         assertThat(group(asked, new GroupCommand.Rematch(HOST), over()).seats()).isEqualTo(full.seats());
     }
