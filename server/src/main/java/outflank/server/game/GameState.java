@@ -92,7 +92,7 @@ public final class GameState {
                         at,
                         game,
                         Optional.empty(),
-                        time.paused(at, false),
+                        time.ended(turn.filter(side -> !seats.of(side).isFilled()), at),
                         seats,
                         Takebacks.NONE,
                         Optional.of(ended.result()));
@@ -222,7 +222,7 @@ public final class GameState {
     }
 
     public Duration clockLeft(Color color, Instant now) {
-        return time.clockLeft(color, running(), now);
+        return time.clockLeft(color, turn.filter(side -> !seats.of(side).isFilled()), now);
     }
 
     public Optional<Duration> turnLeft(Instant now) {
@@ -285,7 +285,10 @@ public final class GameState {
                         ? List.of(new GameEvent.Ended(
                                 at, GameResult.lost(color, GameResult.Reason.TIME, game.position())))
                         : List.of();
-            case GameCommand.Pause pause -> isPaused() ? List.of() : List.of(new GameEvent.Paused(at, pause.anew()));
+            case GameCommand.Pause(boolean anew) ->
+                isPaused() && (!anew || time.used().isZero())
+                        ? List.of()
+                        : List.of(new GameEvent.Paused(at, anew));
             case GameCommand.Resume _ -> isPaused() ? List.of(new GameEvent.Resumed(at)) : List.of();
             case GameCommand.Abort _ -> List.of(new GameEvent.Ended(at, GameResult.aborted(game.position())));
         };

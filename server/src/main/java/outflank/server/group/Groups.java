@@ -97,13 +97,20 @@ public final class Groups {
                         } else {
                             remember(written);
                         }
-                        changed.accept(id);
+                        if (!isUnseen(command, group)) {
+                            changed.accept(id);
+                        }
                         return Answer.done(written);
                     }
                     recent.asMap().remove(id, group);
                 }
             }
         }
+    }
+
+    /// That a member is connected for the first time shows nowhere in the group.
+    private static boolean isUnseen(GroupCommand command, Group before) {
+        return command instanceof GroupCommand.Connect(Member member) && before.has(member.id());
     }
 
     /// The groups that someone is in.

@@ -157,7 +157,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
         Answer<Group> joined = who(told, hello)
                 .then(caller -> live.gate()
                         .call(caller.id())
-                        .then(_ -> live.groups().submit(group, new GroupCommand.Connect(Member.of(caller))))
+                        .then(_ -> live.groups().submit(group, new GroupCommand.Join(Member.of(caller))))
                         .map(entered -> {
                             player = caller;
                             tab = hello.tab();
@@ -167,6 +167,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
             case Answer.Done<Group>(Group entered) -> {
                 takeSeatAgain(entered);
                 enter(hello);
+                noteFirstConnection(entered);
                 if (who(told, hello) instanceof Answer.Refused<Player>) {
                     // carried to another device just now
                     say(new ServerMessage.Elsewhere());
@@ -188,6 +189,15 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
                         hello.token() == null
                                 ? "A page without the cookie puts its token into its hello."
                                 : "No player is known by the token in the hello."));
+    }
+
+    /// From now on this member is away when the connection is lost. Noted only once they are in the room, so that no one
+    /// takes them for away before.
+    private void noteFirstConnection(Group entered) {
+        Player me = player();
+        if (entered.member(me.id()).filter(Member::live).isEmpty()) {
+            var _ = live.groups().submit(group, new GroupCommand.Connect(Member.of(me)));
+        }
     }
 
     /// Who comes back takes the seat again from the computer.
