@@ -16,7 +16,7 @@ import outflank.server.FakeClock;
 /// Friends in a group: settings, time, leaving and coming back, as they see it.
 @Tag("slow")
 @ExtendWith(StoppedClock.class)
-class TogetherTest {
+class PlayingTogetherTest {
 
     @Test
     void the_host_changes_settings_and_everyone_sees_them_at_once(Site site) {
