@@ -167,10 +167,10 @@ class AwayTest {
 
     @Test
     void the_grace_time_begins_anew_when_the_opponent_comes_back_to_find_no_one() {
+        LivePage watcher = welcomed(LivePage.of(server.player("W"), table.group()));
         whiteIsCutOff();
         clock.advance(Duration.ofSeconds(50));
         black.vanish();
-        LivePage watcher = welcomed(LivePage.of(server.player("W"), table.group()));
         watcher.next("group", group -> group.at("/group/present").size() == 1);
         clock.advance(Duration.ofHours(1));
         try (LivePage back = LivePage.of(table.black(), table.group())) {

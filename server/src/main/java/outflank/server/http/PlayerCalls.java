@@ -117,6 +117,8 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
         return calls.callers()
                 .player(ctx)
                 .then(player -> calls.noFields(ctx).then(nothing -> {
+                    // Pages are told first, or they would take it for a removal by the host.
+                    gone.accept(player.id());
                     boolean isGone = new Farewell(calls.players(), calls.groups(), calls.games()).of(player);
                     gone.accept(player.id());
                     if (calls.callers().isByCookie(ctx.req())) {

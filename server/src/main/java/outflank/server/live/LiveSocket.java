@@ -53,6 +53,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     private volatile boolean closed;
     private final AtomicInteger pongs = new AtomicInteger();
     private final Line line = new Line();
+    private final AtomicInteger unanswered = new AtomicInteger();
     private volatile @Nullable String tab;
 
     /// Whether this tab holds the player's seat. Set by the room.
@@ -89,7 +90,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
 
     @Override
     public void onWebSocketText(String text) {
-        heard = live.clock().instant();
+        noteHeard();
         ClientMessage.Arrived arrived = ClientMessage.parse(text);
         Player known = player;
         try {
@@ -118,7 +119,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
         if (pongs.incrementAndGet() > MOST_PONGS) {
             cutOff();
         } else {
-            heard = live.clock().instant();
+            noteHeard();
             line.pong(payload, heard);
             Player known = player;
             if (known != null) {
@@ -257,6 +258,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
 
     void ping() {
         pongs.set(0);
+        unanswered.incrementAndGet();
         Session open = session;
         Outbox box = outbox;
         if (open != null && box != null) {
@@ -364,5 +366,15 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     /// When the page was last heard.
     Instant heard() {
         return heard;
+    }
+
+    /// Pings since then.
+    int unanswered() {
+        return unanswered.get();
+    }
+
+    private void noteHeard() {
+        heard = live.clock().instant();
+        unanswered.set(0);
     }
 }
