@@ -29,7 +29,7 @@ final class Deepening {
         this.search = search;
         this.board = board;
         empties = board.empties();
-        score = PatternEvaluation.discs(board.player(), board.opponent());
+        score = search.evaluation.discs(board.player(), board.opponent());
         search.rootMove(Long.numberOfTrailingZeros(board.legal()));
     }
 

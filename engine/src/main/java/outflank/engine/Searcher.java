@@ -27,7 +27,7 @@ public final class Searcher {
 
     private Searcher(SharedTable table, Busy busy) {
         this.table = table;
-        search = new DeepSearch(table, busy);
+        search = new DeepSearch(new PatternEvaluation(PatternWeights.shipped()), table, busy);
     }
 
     /// Searchers with one memory, for as many threads. They look at the same board at the same time, each in
@@ -57,7 +57,7 @@ public final class Searcher {
     /// Looks ahead, deeper each time, until a limit is reached or it is stopped.
     public Found search(Board board, Limits limits, Stop stop, Progress progress) {
         if (board.isOver()) {
-            int score = 100 * Endgame.finalScore(board.player(), board.opponent());
+            int score = 100 * FinalScore.of(board.player(), board.opponent());
             return new Found(Optional.empty(), score, 0, Selectivity.FULL, true, 0, List.of());
         }
         if (!board.canMove()) {
