@@ -52,9 +52,8 @@ public final class FakeClock implements Timepiece {
     /// The next alarm up to `until`, after the clock has moved there.
     private Optional<FakeAlarm> due(Instant until) {
         synchronized (alarms) {
-            Optional<FakeAlarm> next = alarms.stream()
-                    .filter(alarm -> !alarm.at.isAfter(until))
-                    .min(Comparator.comparing(FakeAlarm::at));
+            Optional<FakeAlarm> next =
+                    alarms.stream().filter(alarm -> !alarm.at.isAfter(until)).min(Comparator.comparing(FakeAlarm::at));
             next.ifPresent(alarm -> {
                 alarms.remove(alarm);
                 now = alarm.at.isAfter(now) ? alarm.at : now;

@@ -286,9 +286,7 @@ public final class GameState {
                                 at, GameResult.lost(color, GameResult.Reason.TIME, game.position())))
                         : List.of();
             case GameCommand.Pause(boolean anew) ->
-                isPaused() && (!anew || time.used().isZero())
-                        ? List.of()
-                        : List.of(new GameEvent.Paused(at, anew));
+                isPaused() && (!anew || time.used().isZero()) ? List.of() : List.of(new GameEvent.Paused(at, anew));
             case GameCommand.Resume _ -> isPaused() ? List.of(new GameEvent.Resumed(at)) : List.of();
             case GameCommand.Abort _ -> List.of(new GameEvent.Ended(at, GameResult.aborted(game.position())));
         };

@@ -85,9 +85,15 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
         };
     }
 
-    private Answer<MeJson> rename(Context ctx) {
+    /// The caller, who is about to do something that costs more than other calls.
+    private Answer<Player> self(Context ctx) {
         return calls.callers()
                 .player(ctx)
+                .then(player -> calls.gate().ownChange(player.id()).map(_ -> player));
+    }
+
+    private Answer<MeJson> rename(Context ctx) {
+        return self(ctx)
                 .then(player -> calls.body(ctx, Requests.Rename.class)
                         .then(request -> name(request.name()))
                         .map(name -> {
@@ -100,8 +106,7 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
     }
 
     private Answer<DataJson> data(Context ctx) {
-        return calls.callers()
-                .player(ctx)
+        return self(ctx)
                 .map(player -> new DataJson(
                         MeJson.of(player),
                         calls.groups().of(player.id()).stream()
@@ -113,8 +118,7 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
     }
 
     private Answer<Requests.Nothing> forget(Context ctx) {
-        return calls.callers()
-                .player(ctx)
+        return self(ctx)
                 .then(player -> calls.noFields(ctx).then(nothing -> {
                     // Pages are told first, or they would take it for a removal by the host.
                     gone.accept(player.id());
@@ -132,8 +136,7 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
     // ---------- another device ----------
 
     private Answer<ClaimJson> offer(Context ctx) {
-        return calls.callers()
-                .player(ctx)
+        return self(ctx)
                 .then(player -> calls.noFields(ctx).map(_ -> {
                     ClaimCode code = calls.players().offer(player.id());
                     String url = calls.origins().of(ctx.req()) + "/#claim=" + code.secret();
@@ -192,7 +195,7 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
     }
 
     private Stream<GameLog> runningGames(Player player) {
-        return calls.groups().of(player.id()).stream()
+        return calls.groups().seating(player.id()).stream()
                 .map(calls.groups()::gameOf)
                 .flatMap(Optional::stream)
                 .filter(game -> !game.state().isOver()
