@@ -29,7 +29,8 @@ public final class Gate {
         codes = new Buckets(perMinute + " unknown group codes a minute", perMinute, perMinute / 60.0, clock);
         claims = new Buckets(perMinute + " unknown claim codes a minute", perMinute, perMinute / 60.0, clock);
         int ownPerMinute = limits.of(Limit.OWN_CHANGES_PER_MINUTE);
-        own = new Buckets(ownPerMinute + " changes of one's own player a minute", ownPerMinute, ownPerMinute / 60.0, clock);
+        own = new Buckets(
+                ownPerMinute + " changes of one's own player a minute", ownPerMinute, ownPerMinute / 60.0, clock);
         int reactionsIn20 = limits.of(Limit.REACTIONS_IN_20_SECONDS);
         reactions = new Buckets(reactionsIn20 + " reactions in 20 s", reactionsIn20, reactionsIn20 / 20.0, clock);
     }

@@ -144,7 +144,7 @@ class SqliteStoreTest extends StoreContract {
             first = new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
         }
         try (Sql sql = Sql.open(database)) {
-            for (String statement : first.replaceAll("(?m)^--.*$", "").split(";")) {
+            for (String statement : first.replaceAll("(?m)^--.*$", "").split(";", -1)) {
                 if (!statement.isBlank()) {
                     sql.run(statement);
                 }
