@@ -31,6 +31,18 @@ final class Chance {
         return up - down;
     }
 
+    /// The squares of a mask, in an order of chance.
+    int[] shuffled(long squares) {
+        int[] order = new int[Long.bitCount(squares)];
+        int count = 0;
+        for (long rest = squares; rest != 0; rest &= rest - 1) {
+            int place = below(count + 1);
+            order[count++] = order[place];
+            order[place] = Long.numberOfTrailingZeros(rest);
+        }
+        return order;
+    }
+
     private static long mixed(long value) {
         long z = (value ^ (value >>> 30)) * 0xBF58476D1CE4E5B9L;
         z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;

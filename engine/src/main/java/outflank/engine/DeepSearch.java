@@ -29,6 +29,9 @@ final class DeepSearch {
 
     private static final int NO_SCORE = -100;
 
+    /// No board has so many empty squares: no move of it is wanted.
+    private static final int NO_ROOT = 65;
+
     /// From this depth on threads look what the others are at, in the middle of the game and where it ends.
     private static final int TOGETHER_FROM = 9;
 
@@ -38,6 +41,7 @@ final class DeepSearch {
     private static final int LOOK_EVERY = 4096;
 
     final SharedTable table;
+    final PatternEvaluation evaluation;
     private final Busy busy;
     private final MoveOrder moves = new MoveOrder();
     private final NwsEndgame endgame = new NwsEndgame(moves);
@@ -58,7 +62,8 @@ final class DeepSearch {
     private int rootMove = MoveOrder.NO_MOVE;
 
     /// @param busy shared by the threads that search together
-    DeepSearch(SharedTable table, Busy busy) {
+    DeepSearch(PatternEvaluation evaluation, SharedTable table, Busy busy) {
+        this.evaluation = evaluation;
         this.table = table;
         this.busy = busy;
     }
@@ -96,6 +101,18 @@ final class DeepSearch {
         return principal(player, opponent, alpha, beta, depth);
     }
 
+    /// The score of any board, one whose side to move is skipped included.
+    int score(long player, long opponent, int depth) {
+        return score(player, opponent, -64, 64, depth, Selectivity.FULL);
+    }
+
+    /// The score of any board if it lies between `alpha` and `beta`, else a bound on the side it lies.
+    int score(long player, long opponent, int alpha, int beta, int depth, Selectivity selectivity) {
+        rootEmpties = NO_ROOT;
+        this.selectivity = selectivity;
+        return principal(player, opponent, alpha, beta, depth);
+    }
+
     /// The best move at the root so far, also after the search had to end; [MoveOrder#NO_MOVE] before there
     /// is one.
     int rootMove() {
@@ -123,7 +140,7 @@ final class DeepSearch {
         long free = ~(player | opponent);
         int empties = Long.bitCount(free);
         if (empties == 0) {
-            return Endgame.finalScore(player, opponent);
+            return FinalScore.of(player, opponent);
         }
         if (beta - alpha == 1 && empties < rootEmpties) {
             return nullWindow(player, opponent, alpha, plies);
@@ -140,7 +157,7 @@ final class DeepSearch {
         long legal = Door.KERNEL.moves(player, opponent);
         if (legal == 0) {
             return Door.KERNEL.moves(opponent, player) == 0
-                    ? Endgame.finalScore(player, opponent)
+                    ? FinalScore.of(player, opponent)
                     : -principal(opponent, player, -beta, -alpha, depth);
         }
         long hash = Hash.of(player, opponent);
@@ -207,7 +224,7 @@ final class DeepSearch {
         long legal = Door.KERNEL.moves(player, opponent);
         if (legal == 0) {
             return Door.KERNEL.moves(opponent, player) == 0
-                    ? Endgame.finalScore(player, opponent)
+                    ? FinalScore.of(player, opponent)
                     : -nullWindow(opponent, player, -alpha - 1, depth);
         }
         // 2. What was found out before.
@@ -337,9 +354,9 @@ final class DeepSearch {
     ///
     /// @return alpha or alpha + 1, or [#NO_SCORE] if nothing can be said
     private int shortened(long player, long opponent, int alpha, int depth, int empties) {
-        int half = 2 * (depth >> 2) + (depth & 1);
-        int margin = (int) Math.ceil(selectivity.deviations() * Tuning.deviation(empties, depth, half));
-        int expected = PatternEvaluation.discs(player, opponent);
+        int half = Tuning.shorter(depth);
+        int margin = (int) Math.ceil(selectivity.deviations() * Tuning.deviation(empties, depth));
+        int expected = evaluation.discs(player, opponent);
         int high = alpha + margin;
         int low = alpha - margin;
         shortened = true;
@@ -384,7 +401,7 @@ final class DeepSearch {
                 long other = opponent ^ flips;
                 int worth = Tuning.worth(player, opponent, square, flips, odd);
                 moves.key[i] = preview == 0
-                        ? worth - PatternEvaluation.of(other, mover)
+                        ? worth - evaluation.of(other, mover)
                         : worth - PatternEvaluation.UNIT * preview(other, mover, preview);
             }
         }
@@ -398,12 +415,12 @@ final class DeepSearch {
     private int quick(long player, long opponent, int alpha, int beta, int depth) {
         nodes++;
         if (depth <= 0) {
-            return PatternEvaluation.discs(player, opponent);
+            return evaluation.discs(player, opponent);
         }
         long legal = Door.KERNEL.moves(player, opponent);
         if (legal == 0) {
             return Door.KERNEL.moves(opponent, player) == 0
-                    ? Endgame.finalScore(player, opponent)
+                    ? FinalScore.of(player, opponent)
                     : -quick(opponent, player, -beta, -alpha, depth);
         }
         int at = (64 - Long.bitCount(player | opponent)) * MoveOrder.WIDTH;

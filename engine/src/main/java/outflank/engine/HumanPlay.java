@@ -1,5 +1,6 @@
 package outflank.engine;
 
+import outflank.rules.Board;
 import outflank.rules.Flips;
 import outflank.rules.Square;
 
@@ -7,29 +8,24 @@ import outflank.rules.Square;
 /// best judgement wins.
 final class HumanPlay {
 
-    private final Effort effort;
-    private final Search search;
+    private final DeepSearch search;
 
-    HumanPlay(Effort effort, Search search) {
-        this.effort = effort;
+    HumanPlay(DeepSearch search) {
         this.search = search;
     }
 
-    Choice choose(long player, long opponent, long legal, Skill skill, Chance chance) {
+    Choice choose(Board board, Skill skill, Chance chance) {
         boolean hasty = chance.in(skill.hasty());
+        int depth = hasty ? 1 : skill.depth();
         int best = Integer.MIN_VALUE;
-        int bestSquare = Long.numberOfTrailingZeros(legal);
+        int bestSquare = Long.numberOfTrailingZeros(board.legal());
         int bestScore = 0;
-        for (long rest = seen(legal, skill, chance); rest != 0; rest &= rest - 1) {
+        for (long rest = seen(board.legal(), skill, chance); rest != 0; rest &= rest - 1) {
             int square = Long.numberOfTrailingZeros(rest);
-            long flips = Flips.of(player, opponent, square);
-            int score = -search.score(
-                    opponent ^ flips,
-                    player ^ flips ^ (1L << square),
-                    hasty ? 0 : skill.depth() - 1,
-                    -Search.INFINITE,
-                    Search.INFINITE);
-            if (effort.ended()) {
+            long flips = Flips.of(board.player(), board.opponent(), square);
+            long mover = board.player() ^ flips ^ (1L << square);
+            int score = -100 * search.score(board.opponent() ^ flips, mover, depth - 1);
+            if (search.ended()) {
                 break;
             }
             int judgement = (hasty ? Taste.of(flips, square) : score) + chance.around(skill.doubt());
@@ -39,7 +35,7 @@ final class HumanPlay {
                 bestScore = score;
             }
         }
-        return new Choice(Square.of(bestSquare), bestScore, hasty ? 1 : skill.depth(), false, effort.nodes());
+        return new Choice(Square.of(bestSquare), bestScore, depth, false, search.nodes());
     }
 
     /// The squares that come to mind: at least one.

@@ -49,7 +49,7 @@ final class LastSquares {
         if (best == NO_SCORE) {
             best = -four(opponent, player, -alpha - 1, parity, a, b, c, d);
             if (best == -NO_SCORE) {
-                return Endgame.finalScore(player, opponent);
+                return FinalScore.of(player, opponent);
             }
         }
         return best;
@@ -97,7 +97,7 @@ final class LastSquares {
         if (best == NO_SCORE) {
             best = -three(opponent, player, -alpha - 1, a, b, c);
             if (best == -NO_SCORE) {
-                return Endgame.finalScore(player, opponent);
+                return FinalScore.of(player, opponent);
             }
         }
         return best;
@@ -154,7 +154,7 @@ final class LastSquares {
         if (flips != 0) {
             best = Math.max(best, -one(opponent ^ flips, -alpha - 1, a));
         }
-        return best != NO_SCORE ? -best : -Endgame.finalScore(player, opponent);
+        return best != NO_SCORE ? -best : -FinalScore.of(player, opponent);
     }
 
     /// One empty square. Whether the other side can play there is asked only where it can make a difference.

@@ -4,7 +4,7 @@ package outflank.engine;
 public record Level(int number) {
 
     public static final int LOWEST = 1;
-    public static final int HIGHEST = 5;
+    public static final int HIGHEST = 8;
 
     public Level {
         if (number < LOWEST || number > HIGHEST) {

@@ -1,12 +1,8 @@
 package outflank.engine;
 
-import outflank.rules.Flips;
-import outflank.rules.Mobility;
-
 /// The moves of the nodes on the way from the root, each node's in the order in which they are worth trying.
 ///
-/// Nodes are told apart by their number of empty squares, so the arrays are sized once and a node's moves lie
-/// at
+/// Nodes are told apart by their number of empty squares, so the arrays are sized once and a node's moves lie at
 /// `empties * WIDTH`.
 final class MoveOrder {
 
@@ -23,36 +19,6 @@ final class MoveOrder {
     final long[] flips = new long[65 * WIDTH];
     final int[] key = new int[65 * WIDTH];
 
-    /// Lists the moves of `legal` from index `at` on, and what speaks for each: the table's move, few answers
-    /// for the opponent and few squares that could become one, a good square, the last move in its quarter of
-    /// the board.
-    ///
-    /// @return the index behind the last move
-    int list(long player, long opponent, long legal, int at, int hashMove) {
-        long odd = Squares.oddQuadrants(~(player | opponent));
-        int end = at;
-        for (long rest = legal; rest != 0; rest &= rest - 1, end++) {
-            int x = Long.numberOfTrailingZeros(rest);
-            long f = Flips.of(player, opponent, x);
-            square[end] = x;
-            flips[end] = f;
-            key[end] = x == hashMove ? HASH_MOVE : worth(player ^ f ^ (1L << x), opponent ^ f, x, odd);
-        }
-        return end;
-    }
-
-    /// The same by the square alone, for nodes too shallow to pay for more.
-    int listQuickly(long player, long opponent, long legal, int at) {
-        int end = at;
-        for (long rest = legal; rest != 0; rest &= rest - 1, end++) {
-            int x = Long.numberOfTrailingZeros(rest);
-            square[end] = x;
-            flips[end] = Flips.of(player, opponent, x);
-            key[end] = Tuning.ORDER_SQUARE[x];
-        }
-        return end;
-    }
-
     /// Brings the best of the moves from `i` to `end` to `i`.
     void bringBest(int i, int end) {
         int best = i;
@@ -64,18 +30,6 @@ final class MoveOrder {
         if (best != i) {
             swap(i, best);
         }
-    }
-
-    private static int worth(long mover, long answering, int square, long odd) {
-        if (answering == 0) {
-            return WIPES_OUT;
-        }
-        long answers = Mobility.of(answering, mover);
-        long empties = ~(mover | answering);
-        int worth = Tuning.ORDER_SQUARE[square];
-        worth -= Tuning.ORDER_ANSWER * (Long.bitCount(answers) + Long.bitCount(answers & Squares.CORNERS));
-        worth -= Tuning.ORDER_OPENING * Long.bitCount(Squares.around(mover) & empties);
-        return (odd & (1L << square)) != 0 ? worth + Tuning.ORDER_PARITY : worth;
     }
 
     private void swap(int i, int j) {

@@ -44,7 +44,7 @@ final class NwsEndgame {
     private int few(long player, long opponent, int alpha, int empties, int parity) {
         long free = ~(player | opponent);
         return switch (empties) {
-            case 0 -> Endgame.finalScore(player, opponent);
+            case 0 -> FinalScore.of(player, opponent);
             case 1 -> last.one(player, alpha, Long.numberOfTrailingZeros(free));
             case 2 ->
                 last.two(
@@ -72,7 +72,7 @@ final class NwsEndgame {
         long legal = Door.KERNEL.moves(player, opponent);
         if (legal == 0) {
             return Door.KERNEL.moves(opponent, player) == 0
-                    ? Endgame.finalScore(player, opponent)
+                    ? FinalScore.of(player, opponent)
                     : -unordered(opponent, player, -alpha - 1, empties, parity);
         }
         // 2. Whoever moves into an odd quarter also moves last there, so those squares come first.
@@ -138,7 +138,7 @@ final class NwsEndgame {
         long legal = Door.KERNEL.moves(player, opponent);
         if (legal == 0) {
             return Door.KERNEL.moves(opponent, player) == 0
-                    ? Endgame.finalScore(player, opponent)
+                    ? FinalScore.of(player, opponent)
                     : -ordered(opponent, player, -alpha - 1, empties);
         }
         int parity = LastSquares.parity(~(player | opponent));

@@ -10,19 +10,22 @@ final class PatternEvaluation {
     /// No estimate is as sure as a result.
     private static final int MOST = 63;
 
-    /// By half the number of empty squares.
-    private static final short[][] WEIGHTS = weights();
+    private final int[] tempo;
+    private final short[][] worth;
 
-    private PatternEvaluation() {}
+    PatternEvaluation(PatternWeights weights) {
+        tempo = weights.tempo;
+        worth = weights.worth;
+    }
 
     /// The estimate in whole discs.
-    static int discs(long player, long opponent) {
+    int discs(long player, long opponent) {
         int rounded = of(player, opponent) + UNIT / 2 >> 4;
         return Math.max(-MOST, Math.min(MOST, rounded));
     }
 
     /// The estimate in parts of a disc, as large as the sum may be.
-    static int of(long player, long opponent) {
+    int of(long player, long opponent) {
         long[] add = Patterns.ADD;
         long a = 0;
         long b = 0;
@@ -49,8 +52,8 @@ final class PatternEvaluation {
             j += add[p + 9] + 2 * add[o + 9];
         }
         int empties = 64 - Long.bitCount(player | opponent);
-        short[] weights = WEIGHTS[empties >> 1];
-        return PatternWeights.TEMPO[empties]
+        short[] weights = worth[empties >> 1];
+        return tempo[empties]
                 + four(weights, a, 0)
                 + four(weights, b, 4)
                 + four(weights, c, 8)
@@ -70,25 +73,5 @@ final class PatternEvaluation {
     private static int two(short[] weights, long indexes, int first) {
         return weights[Patterns.OFFSET[first] + (int) (indexes & 0xffff)]
                 + weights[Patterns.OFFSET[first + 1] + (int) (indexes >>> 16 & 0xffff)];
-    }
-
-    /// Between the stages that were fitted, weights change evenly.
-    private static short[][] weights() {
-        int[] at = PatternWeights.STAGES;
-        short[][] fitted = new short[at.length][];
-        for (int stage = 0; stage < at.length; stage++) {
-            fitted[stage] = PatternWeights.of(stage);
-        }
-        short[][] weights = new short[33][Patterns.WEIGHTS];
-        for (int half = 0; half <= 32; half++) {
-            int from = PatternWeights.stageBelow(2 * half);
-            int span = at[from + 1] - at[from];
-            int along = Math.max(0, Math.min(span, 2 * half - at[from]));
-            for (int i = 0; i < Patterns.WEIGHTS; i++) {
-                weights[half][i] =
-                        (short) Math.floorDiv(fitted[from][i] * (span - along) + fitted[from + 1][i] * along, span);
-            }
-        }
-        return weights;
     }
 }

@@ -1,91 +1,94 @@
 package outflank.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import outflank.rules.Board;
 import outflank.rules.Flips;
 import outflank.rules.Square;
 
-/// Chooses the best move it can find: searches one ply deeper each time, until the end of the game or of its effort.
+/// Chooses the best move it can find within its nodes.
 final class SoberPlay {
 
-    /// Before an exact search, plies enough to find a good first move.
-    private static final int WARM_UP = 6;
+    /// With more empty squares than this, several moves are often as good: chance decides between them, so that no two
+    /// games begin alike.
+    private static final int OPENING = 48;
 
-    private final Effort effort;
-    private final Search search;
+    /// Discs that a move as good as the best may be worth less.
+    private static final int AS_GOOD = 1;
 
-    /// The moves of the root, best known first.
-    private final int[] squares = new int[MoveOrder.WIDTH];
+    /// Plies that moves are compared at for an order to begin with.
+    private static final int FIRST_ORDER = 4;
 
-    private int count;
+    private final DeepSearch search;
 
-    SoberPlay(Effort effort, Search search) {
-        this.effort = effort;
+    /// By square, what a move is worth at a glance.
+    private final int[] glance = new int[64];
+
+    SoberPlay(DeepSearch search) {
         this.search = search;
     }
 
-    /// @param depth plies to look ahead at most
-    /// @param straightToTheEnd after a few plies, search all the rest at once
-    Choice choose(long player, long opponent, long legal, int depth, boolean straightToTheEnd, Chance chance) {
-        listShuffled(legal, chance);
-        int empties = 64 - Long.bitCount(player | opponent);
-        int last = Math.min(depth, empties);
-        int score = 0;
-        int reached = 0;
-        int plies = 0;
-        while (plies < last && !effort.ended()) {
-            plies = straightToTheEnd && plies >= Math.min(WARM_UP, empties - 6) ? last : plies + 1;
-            int better = searchRoot(player, opponent, plies);
-            if (better > -Search.INFINITE) {
-                score = better;
-                reached = plies;
-            }
+    /// Within the limits that the search was begun with.
+    ///
+    /// @param glance plies that the moves of an opening are compared at
+    Choice choose(Board board, int glance, Chance chance) {
+        boolean opening = board.empties() > OPENING;
+        if (opening) {
+            lookAtAll(board, glance);
         }
-        boolean exact = reached == empties && !effort.ended();
-        return new Choice(Square.of(squares[0]), score, reached, exact, effort.nodes());
+        Limits limits = new Limits(board.empties(), Long.MAX_VALUE, Selectivity.FULL);
+        Found found = new Deepening(search, board).run(limits, Progress.UNHEARD);
+        Square best = found.best().orElseThrow();
+        return new Choice(
+                opening ? asGood(best, chance.shuffled(board.legal())) : best,
+                found.score(),
+                found.depth(),
+                found.exact(),
+                search.nodes());
     }
 
-    /// Searches each move of the root and brings the best to the front, also when the effort ends half-way: the best
-    /// of before is tried first, so that a better one found by then is better.
-    ///
-    /// @return the best score, or -[Search#INFINITE] if not even the first move was searched
-    private int searchRoot(long player, long opponent, int plies) {
-        int best = -Search.INFINITE;
-        for (int i = 0; i < count; i++) {
-            int square = squares[i];
-            long flips = Flips.of(player, opponent, square);
-            long mover = player ^ flips ^ (1L << square);
-            long other = opponent ^ flips;
-            int score;
-            if (i == 0) {
-                score = -search.score(other, mover, plies - 1, -Search.INFINITE, Search.INFINITE);
-            } else {
-                score = -search.score(other, mover, plies - 1, -best - 1, -best);
-                if (score > best && !effort.ended()) {
-                    score = -search.score(other, mover, plies - 1, -Search.INFINITE, -best);
-                }
+    /// The same for several engines that play perfectly.
+    RootPlan plan(Board board) {
+        lookAtAll(board, FIRST_ORDER);
+        List<Square> moves = mostPromisingFirst(board.legal());
+        Limits toTheEnd = Limits.depth(board.empties());
+        return new RootPlan(moves, Round.upTo(toTheEnd, board.empties()), glance(moves.getFirst()), search.nodes());
+    }
+
+    private List<Square> mostPromisingFirst(long legal) {
+        List<Square> moves = new ArrayList<>();
+        for (long rest = legal; rest != 0; rest &= rest - 1) {
+            Square square = Square.of(Long.numberOfTrailingZeros(rest));
+            int at = 0;
+            while (at < moves.size() && glance(moves.get(at)) >= glance(square)) {
+                at++;
             }
-            if (effort.ended()) {
-                break;
-            }
-            if (score > best) {
-                best = score;
-                bringToFront(i);
+            moves.add(at, square);
+        }
+        return moves;
+    }
+
+    private int glance(Square square) {
+        return glance[square.index()];
+    }
+
+    private void lookAtAll(Board board, int depth) {
+        for (long rest = board.legal(); rest != 0; rest &= rest - 1) {
+            int square = Long.numberOfTrailingZeros(rest);
+            long flips = Flips.of(board.player(), board.opponent(), square);
+            long mover = board.player() ^ flips ^ (1L << square);
+            glance[square] = -search.score(board.opponent() ^ flips, mover, depth - 1);
+        }
+    }
+
+    /// The best move or, by chance, one of those that are about as good at a glance.
+    private Square asGood(Square best, int[] shuffled) {
+        int enough = glance(best) - AS_GOOD;
+        for (int square : shuffled) {
+            if (glance[square] >= enough) {
+                return Square.of(square);
             }
         }
         return best;
-    }
-
-    private void listShuffled(long legal, Chance chance) {
-        count = 0;
-        for (long rest = legal; rest != 0; rest &= rest - 1) {
-            int place = chance.below(count + 1);
-            squares[count++] = squares[place];
-            squares[place] = Long.numberOfTrailingZeros(rest);
-        }
-    }
-
-    private void bringToFront(int i) {
-        int square = squares[i];
-        System.arraycopy(squares, 0, squares, 1, i);
-        squares[0] = square;
     }
 }

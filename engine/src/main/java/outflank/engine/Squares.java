@@ -11,15 +11,6 @@ final class Squares {
     /// Next to a corner on the edge: b1, a2 and their like.
     static final long C_SQUARES = 0x4281000000008142L;
 
-    static final long EDGES = 0xff818181818181ffL;
-
-    /// Columns b to g: from here one step sideways stays on the board.
-    static final long INNER_COLUMNS = 0x7e7e7e7e7e7e7e7eL;
-
-    private static final long[] QUADRANTS = {
-        0x000000000f0f0f0fL, 0x00000000f0f0f0f0L, 0x0f0f0f0f00000000L, 0xf0f0f0f000000000L
-    };
-
     private static final long[] NEIGHBOURS = neighbours();
 
     private Squares() {}
@@ -34,17 +25,6 @@ final class Squares {
         long sideways = ((mask & ~0x8080808080808080L) << 1) | ((mask & ~0x0101010101010101L) >>> 1);
         long row = mask | sideways;
         return sideways | (row << 8) | (row >>> 8);
-    }
-
-    /// The quarters of the board with an odd number of `empties`: whoever begins there also has the last move there.
-    static long oddQuadrants(long empties) {
-        long odd = 0;
-        for (long quadrant : QUADRANTS) {
-            if ((Long.bitCount(empties & quadrant) & 1) != 0) {
-                odd |= quadrant;
-            }
-        }
-        return odd;
     }
 
     private static long[] neighbours() {

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import outflank.rules.Board;
 import outflank.rules.Square;
@@ -17,9 +18,10 @@ import outflank.testkit.RandomGames;
 class EngineTest {
 
     private final Engine engine = new Engine();
+    private final Searcher searcher = new Searcher(4);
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5})
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
     void chooses_legal_squares_only(int level) {
         for (long seed = 0; seed < 60; seed++) {
             Board board = RandomGames.board(seed, 1 + (int) seed % 60);
@@ -32,7 +34,7 @@ class EngineTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5})
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
     void the_same_seed_gives_the_same_choice_whatever_was_asked_before(int level) {
         Board board = RandomGames.board(7, 24);
         Choice first = new Engine().choose(board, new Level(level), 42, Stop.NEVER);
@@ -42,18 +44,18 @@ class EngineTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5})
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
     void other_seeds_open_differently(int level) {
         Set<Square> squares = new HashSet<>();
-        for (long seed = 0; seed < 40; seed++) {
-            squares.add(engine.choose(Board.START, new Level(level), seed, afterNodes(5_000))
+        for (long seed = 0; seed < 30; seed++) {
+            squares.add(engine.choose(Board.START, new Level(level), seed, afterNodes(100_000))
                     .square());
         }
         assertThat(squares).hasSize(4);
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 2, 3, 4, 5})
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
     void stops_at_once_with_a_legal_square(int level) {
         Board board = Ffo.number(59).position().board();
         Choice choice = engine.choose(board, new Level(level), 1, () -> true);
@@ -66,24 +68,39 @@ class EngineTest {
     @Test
     void stops_in_the_middle_with_the_best_found_so_far() {
         Board board = RandomGames.board(3, 40);
-        Choice choice = engine.choose(board, new Level(5), 1, afterNodes(30_000));
+        Choice choice = engine.choose(board, new Level(8), 1, afterNodes(30_000));
 
-        assertThat(choice.nodes()).isBetween(30_000L, 32_100L);
+        assertThat(choice.nodes()).isBetween(30_000L, 60_000L);
         assertThat(choice.depth()).isPositive();
         assertThat(choice.square().isIn(board.legal())).isTrue();
     }
 
-    @ParameterizedTest
-    @ValueSource(ints = {3, 4, 5})
-    void plays_perfectly_from_12_empty_squares(int level) {
-        for (long seed = 0; seed < 20; seed++) {
-            Board board = RandomGames.board(seed, 12);
+    @ParameterizedTest(name = "level {0} plays perfectly from {1} empty squares")
+    @CsvSource({"4, 8", "5, 10", "6, 12", "7, 14", "8, 16"})
+    void strong_levels_play_the_end_perfectly(int level, int empties) {
+        for (long seed = 0; seed < 10; seed++) {
+            Board board = RandomGames.board(seed, empties);
             Choice choice = engine.choose(board, new Level(level), seed, Stop.NEVER);
-            Choice best = engine.choose(board, new Level(Level.HIGHEST), seed + 1, Stop.NEVER);
+            Found best = searcher.solve(board, Stop.NEVER);
 
             assertThat(choice.exact()).as("seed %d", seed).isTrue();
-            assertThat(choice.depth()).isEqualTo(12);
+            assertThat(choice.depth()).isEqualTo(empties);
             assertThat(choice.score()).as("seed %d", seed).isEqualTo(best.score());
+            assertThat(-searcher.solve(board.after(choice.square()), Stop.NEVER).score())
+                    .as("seed %d: %s", seed, choice)
+                    .isEqualTo(best.score());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {6, 7})
+    void strong_levels_keep_to_their_nodes(int level) {
+        for (long seed = 0; seed < 6; seed++) {
+            Board board = RandomGames.board(seed, 20 + 6 * (int) seed);
+            Choice choice = engine.choose(board, new Level(level), seed, Stop.NEVER);
+            long nodes = Skill.of(new Level(level)).nodes();
+
+            assertThat(choice.nodes()).as("seed %d", seed).isBetween(nodes / 2, nodes + nodes / 10);
         }
     }
 
@@ -91,10 +108,10 @@ class EngineTest {
     void the_square_chosen_at_the_end_keeps_the_score() {
         for (long seed = 0; seed < 20; seed++) {
             Board board = RandomGames.board(seed, 10);
-            Choice choice = engine.choose(board, new Level(5), seed, Stop.NEVER);
+            Choice choice = engine.choose(board, new Level(8), seed, Stop.NEVER);
             Board after = board.after(choice.square());
             if (after.canMove()) {
-                assertThat(engine.choose(after, new Level(5), seed, Stop.NEVER).score())
+                assertThat(engine.choose(after, new Level(8), seed, Stop.NEVER).score())
                         .as("seed %d", seed)
                         .isEqualTo(-choice.score());
             }
@@ -105,7 +122,7 @@ class EngineTest {
     void all_eight_images_of_a_position_have_the_same_exact_score() {
         Board board = Ffo.number(5).position().board();
         for (Symmetry symmetry : Symmetry.values()) {
-            Choice choice = engine.choose(symmetry.of(board), new Level(5), 1, Stop.NEVER);
+            Choice choice = engine.choose(symmetry.of(board), new Level(8), 1, Stop.NEVER);
             assertThat(choice.exact()).isTrue();
             assertThat(choice.score()).isEqualTo(3200);
             assertThat(symmetry.inverse().of(choice.square())).hasToString("g8");
@@ -117,7 +134,7 @@ class EngineTest {
         // c1 flips the only disc White has.
         Board board = new Board(Square.of("a1").bit(), Square.of("b1").bit());
 
-        assertThat(engine.choose(board, new Level(5), 1, afterNodes(10_000)).score())
+        assertThat(engine.choose(board, new Level(8), 1, afterNodes(10_000)).score())
                 .isEqualTo(6400);
     }
 
@@ -131,14 +148,14 @@ class EngineTest {
     }
 
     @Test
-    void levels_are_1_to_5() {
-        assertThatThrownBy(() -> new Level(0)).hasMessage("There is no level (0). Levels are 1 to 5.");
-        assertThatThrownBy(() -> new Level(6)).hasMessage("There is no level (6). Levels are 1 to 5.");
+    void levels_are_1_to_8() {
+        assertThatThrownBy(() -> new Level(0)).hasMessage("There is no level (0). Levels are 1 to 8.");
+        assertThatThrownBy(() -> new Level(9)).hasMessage("There is no level (9). Levels are 1 to 8.");
     }
 
     /// Stops once it was asked so often that about `nodes` nodes were visited.
     private static Stop afterNodes(int nodes) {
         int[] asked = {0};
-        return () -> ++asked[0] > 1 + nodes / 1024;
+        return () -> ++asked[0] > 1 + nodes / 4096;
     }
 }

@@ -7,7 +7,7 @@ import outflank.rules.Square;
 
 /// Games between two players, colours changing from game to game.
 ///
-/// As a program it measures the ladder of levels: `Match GAMES`.
+/// As a program it measures the ladder of levels: `Match GAMES [FROM [TO]]`, each of these against the one below.
 final class Match {
 
     /// Someone who moves.
@@ -84,13 +84,21 @@ final class Match {
 
     public static void main(String[] args) {
         int games = Integer.parseInt(args[0]);
+        int from = args.length > 1 ? Integer.parseInt(args[1]) : Level.LOWEST;
+        int to = args.length > 2 ? Integer.parseInt(args[2]) : Level.HIGHEST;
+        if (from == Level.LOWEST) {
+            reportTheLowest(games);
+        }
+        for (int number = Math.max(from, Level.LOWEST + 1); number <= to; number++) {
+            report("level " + number + " - level " + (number - 1), play(level(number), level(number - 1), games, 1));
+        }
+    }
+
+    private static void reportTheLowest(int games) {
         report("greedy - random", play(greedy(), random(), games, 1));
         report("level 1 - random", play(level(1), random(), games, 1));
         report("level 1 - greedy", play(level(1), greedy(), games, 1));
         report("level 2 - greedy", play(level(2), greedy(), games, 1));
-        for (int number = Level.LOWEST + 1; number <= Level.HIGHEST; number++) {
-            report("level " + number + " - level " + (number - 1), play(level(number), level(number - 1), games, 1));
-        }
     }
 
     private static void report(String name, Score score) {

@@ -14,7 +14,7 @@ class NwsEndgameTest {
     void every_window_is_answered_on_the_right_side() {
         for (long seed = 0; seed < 400; seed++) {
             Board board = RandomGames.board(seed, 1 + (int) (seed % 7));
-            int score = EndgameTest.plain(board);
+            int score = PlainSearch.score(board);
             for (int alpha = -64; alpha < 64; alpha++) {
                 int bound = endgame.score(board.player(), board.opponent(), alpha);
                 if (score > alpha) {

@@ -9,14 +9,16 @@ import outflank.testkit.RandomGames;
 
 class PatternEvaluationTest {
 
+    private final PatternEvaluation evaluation = new PatternEvaluation(PatternWeights.shipped());
+
     @Test
     void all_eight_images_are_worth_the_same() {
         for (long seed = 0; seed < 500; seed++) {
             Board board = RandomGames.board(seed, 5 + (int) (seed % 50));
-            int worth = PatternEvaluation.of(board.player(), board.opponent());
+            int worth = evaluation.of(board.player(), board.opponent());
             for (Symmetry symmetry : Symmetry.values()) {
                 Board image = symmetry.of(board);
-                assertThat(PatternEvaluation.of(image.player(), image.opponent()))
+                assertThat(evaluation.of(image.player(), image.opponent()))
                         .as("%s of seed %d", symmetry, seed)
                         .isEqualTo(worth);
             }
@@ -31,7 +33,7 @@ class PatternEvaluationTest {
         for (long seed = 0; seed < boards; seed++) {
             Board board = RandomGames.board(seed, 12);
             double error = searcher.solve(board, Stop.NEVER).score() / 100.0
-                    - PatternEvaluation.discs(board.player(), board.opponent());
+                    - evaluation.discs(board.player(), board.opponent());
             squares += error * error;
         }
 

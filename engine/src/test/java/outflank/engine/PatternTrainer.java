@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Random;
 
 /// Fits the weights of [PatternEvaluation] to positions with known or likely scores, by stochastic gradient
-/// descent on the squared error, and writes them as the source text of `PatternWeights`.
+/// descent on the squared error, and writes them as the text that [PatternWeights] reads.
 ///
-/// `PatternTrainer EPOCHS PatternWeights.java FILE@LEAST@MOST…`: of each file the positions with that many empty
+/// `PatternTrainer EPOCHS patterns.txt FILE@LEAST@MOST…`: of each file the positions with that many empty
 /// squares are used. A record has 17 bytes: both masks, the player's first, and the score in discs for the
 /// player.
 final class PatternTrainer {
@@ -32,7 +32,7 @@ final class PatternTrainer {
             trainer.read(Path.of(parts[0]), Integer.parseInt(parts[1]), Integer.parseInt(parts[2]));
         }
         trainer.fit(Integer.parseInt(args[0]));
-        Files.writeString(Path.of(args[1]), trainer.source());
+        Files.writeString(Path.of(args[1]), trainer.file());
     }
 
     private void read(Path file, int least, int most) throws IOException {
@@ -121,125 +121,24 @@ final class PatternTrainer {
         return 64 - Long.bitCount(board[0] | board[1]);
     }
 
-    private String source() {
-        StringBuilder source = new StringBuilder("""
-                package outflank.engine;
-
-                /// What the patterns are worth, as `PatternTrainer` fitted and wrote it.
-                ///
-                /// As text, because that is what every Java has, the browser's included: a character for each
-                /// weight that stands for itself, in the order of [Patterns]; after the character for a run,
-                /// how many zeros.
-                final class PatternWeights {
-
-                    /// Worth from -%1$d to %1$d, then the mark of a run of zeros.
-                    static final String DIGITS =
-                            "%2$s";
-
-                    /// Empty squares for which weights were fitted.
-                    static final int[] STAGES = {%3$s};
-
-                    /// By empty squares: what having the move is worth.
-                    static final int[] TEMPO = {
-                %4$s
-                    };
-
-                    private PatternWeights() {}
-
-                    static int stageBelow(int empties) {
-                        return stageBelow(STAGES, empties);
-                    }
-
-                    /// The last stage but one that is not above `empties`.
-                    static int stageBelow(int[] stages, int empties) {
-                        int stage = 0;
-                        while (stage < stages.length - 2 && empties > stages[stage + 1]) {
-                            stage++;
-                        }
-                        return stage;
-                    }
-
-                    static short[] of(int stage) {
-                        short[] weights = new short[Patterns.WEIGHTS];
-                        String[] texts = TEXTS[stage];
-                        int text = 0;
-                        int at = 0;
-                        int zeros = 0;
-                        for (int i = 0; i < weights.length; i++) {
-                            if (Patterns.SHARED[i] != i) {
-                                weights[i] = weights[Patterns.SHARED[i]];
-                                continue;
-                            }
-                            if (zeros > 0) {
-                                zeros--;
-                                continue;
-                            }
-                            if (at == texts[text].length()) {
-                                text++;
-                                at = 0;
-                            }
-                            int digit = DIGITS.indexOf(texts[text].charAt(at++));
-                            if (digit == DIGITS.length() - 1) {
-                                zeros = DIGITS.indexOf(texts[text].charAt(at++));
-                            } else {
-                                weights[i] = (short) worth(digit - (DIGITS.length() - 2) / 2);
-                            }
-                        }
-                        return weights;
-                    }
-
-                    /// Small weights in fine steps, large ones in coarse steps.
-                    static int worth(int digit) {
-                        return digit * (Math.abs(digit) + 8) / 6;
-                    }
-
-                """.formatted(
-                        (DIGITS.length() - 2) / 2,
-                        DIGITS,
-                        java.util.Arrays.toString(STAGES).replaceAll("[\\[\\]]", ""),
-                        lines(tempoText(), 100, "        ", "")));
-        source.append("    private static final String[][] TEXTS = {\n");
-        for (int stage = 0; stage < STAGES.length; stage++) {
-            source.append("        {\n");
-            String text = encoded(stage);
-            for (int from = 0; from < text.length(); from += 60_000) {
-                source.append("            \"\"\"\n");
-                source.append(
-                        lines(text.substring(from, Math.min(text.length(), from + 60_000)), 100, "            ", "\\"));
-                source.append("\n            \"\"\",\n");
-            }
-            source.append("        },\n");
+    /// The file of weights, as [PatternWeights] describes it.
+    private String file() {
+        StringBuilder file = new StringBuilder("stages");
+        for (int stage : STAGES) {
+            file.append(' ').append(stage);
         }
-        return source.append("    };\n}\n").toString();
-    }
-
-    private String tempoText() {
-        StringBuilder text = new StringBuilder();
+        file.append("\ntempo");
         for (float t : tempo) {
-            text.append(Math.round(t * PatternEvaluation.UNIT)).append(", ");
+            file.append(' ').append(Math.round(t * PatternEvaluation.UNIT));
         }
-        return text.toString().strip();
-    }
-
-    private static String lines(String text, int width, String indent, String end) {
-        StringBuilder lines = new StringBuilder();
-        int from = 0;
-        while (from < text.length()) {
-            int to = Math.min(text.length(), from + width);
-            if (end.isEmpty() && to < text.length()) {
-                to = text.lastIndexOf(' ', to) + 1;
-            }
-            lines.append(from == 0 ? "" : "\n")
-                    .append(indent)
-                    .append(text.substring(from, to).strip())
-                    .append(end);
-            from = to;
+        for (int stage = 0; stage < STAGES.length; stage++) {
+            file.append('\n').append(encoded(stage));
         }
-        return lines.toString();
+        return file.append('\n').toString();
     }
 
     private String encoded(int stage) {
-        int most = (DIGITS.length() - 2) / 2;
+        int most = PatternWeights.LARGEST_DIGIT;
         StringBuilder text = new StringBuilder();
         int zeros = 0;
         for (int i = 0; i <= Patterns.WEIGHTS; i++) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import outflank.rules.Board;
 import outflank.rules.Square;
 import outflank.rules.Symmetry;
+import outflank.rules.Transcript;
 import outflank.testkit.Ffo;
 import outflank.testkit.RandomGames;
 
@@ -79,7 +80,7 @@ class SearcherTest {
             Board board = RandomGames.board(seed, 1 + (int) (seed % 8));
             assertThat(searcher.solve(board, Stop.NEVER).score())
                     .as("seed %d: %s", seed, board)
-                    .isEqualTo(100 * EndgameTest.plain(board));
+                    .isEqualTo(100 * PlainSearch.score(board));
         }
     }
 
@@ -105,6 +106,31 @@ class SearcherTest {
         assertThat(found.best()).isEmpty();
         assertThat(found.line()).containsExactly(Square.of("c1"));
         assertThat(found.score()).isEqualTo(-6400);
+    }
+
+    @Test
+    void forced_skips_change_the_side_and_cost_nothing() {
+        Board beforeTheSkip = Transcript.parse(
+                        "f5d6c5f4e7b6b4c6c7g6g5e6b7f6a7f8e3a3d8g7g8f2e2d7d3e8b5h8g2f3b3a6g4c3f7d2h7a4c1c8b8h6b2h3g3c4a5a2h5h4a1"
+                                + "a8c2g1h1f1e1b1d1")
+                .orThrow()
+                .position()
+                .board();
+
+        assertThat(searcher.solve(beforeTheSkip, Stop.NEVER).score()).isEqualTo(100 * (35 - 29));
+        assertThat(searcher.solve(beforeTheSkip.passed(), Stop.NEVER).score())
+                .as("the side that is skipped")
+                .isEqualTo(100 * (29 - 35));
+    }
+
+    @Test
+    void a_wipe_out_is_worth_64() {
+        // c1 flips the only disc White has.
+        Board board = new Board(Square.of("a1").bit(), Square.of("b1").bit());
+
+        assertThat(searcher.search(board, Limits.depth(4), Stop.NEVER, Progress.UNHEARD)
+                        .score())
+                .isEqualTo(6400);
     }
 
     @Test
@@ -171,7 +197,7 @@ class SearcherTest {
         assertThat(nodes).isEqualTo(SIGNATURE);
     }
 
-    private static final long SIGNATURE = 2132551L;
+    private static final long SIGNATURE = 2285051L;
 
     @Test
     void nonsense_is_refused() {
