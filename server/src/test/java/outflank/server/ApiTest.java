@@ -66,7 +66,7 @@ class ApiTest {
         assertThat(opened.json().at("/seats/black").asText()).isEqualTo(host.id());
         assertThat(opened.json().at("/seats/white").isNull()).isTrue();
         assertThat(opened.json().path("gameId").isNull()).isTrue();
-        assertThat(opened.json().path("settings").toString()).isEqualTo("{\"marks\":false,\"alternate\":true"+ OTHERS);
+        assertThat(opened.json().path("settings").toString()).isEqualTo("{\"marks\":false,\"alternate\":true" + OTHERS);
 
         assertThat(server.stranger().get("/api/v1/groups/" + id).json()).isEqualTo(opened.json());
         assertThat(server.stranger()
@@ -182,7 +182,7 @@ class ApiTest {
     void colours_stay_if_the_host_turned_alternation_off() {
         Table table = Table.at(server);
         Reply set = table.black().put(table.groupPath() + "/settings", "{\"alternate\":false}");
-        assertThat(set.json().path("settings").toString()).isEqualTo("{\"marks\":true,\"alternate\":false"+ OTHERS);
+        assertThat(set.json().path("settings").toString()).isEqualTo("{\"marks\":true,\"alternate\":false" + OTHERS);
         table.white().post(table.gamePath() + "/resign");
         table.black().post(table.groupPath() + "/rematch");
         Reply both = table.white().post(table.groupPath() + "/rematch");

@@ -45,12 +45,14 @@ class AwayTest {
     void a_lost_connection_is_told_at_once_with_the_time_left() {
         JsonNode away = whiteIsCutOff();
         assertThat(away.toString())
-                .isEqualTo("{\"id\":\"" + table.white().id()
-                        + "\",\"left\":60000,\"onPurpose\":false,\"waiting\":false}");
+                .isEqualTo(
+                        "{\"id\":\"" + table.white().id() + "\",\"left\":60000,\"onPurpose\":false,\"waiting\":false}");
         clock.advance(Duration.ofSeconds(20));
         LivePage watcher = LivePage.of(server.player("W"), table.group());
         assertThat(watcher.next("welcome").at("/group/away/0/left").asInt()).isEqualTo(40_000);
-        assertThat(black.next("group", group -> group.at("/group/watchers").asInt() == 1).at("/group/away/0/left").asInt())
+        assertThat(black.next("group", group -> group.at("/group/watchers").asInt() == 1)
+                        .at("/group/away/0/left")
+                        .asInt())
                 .isEqualTo(40_000);
         watcher.close();
     }
@@ -62,7 +64,10 @@ class AwayTest {
         white = LivePage.of(table.white(), table.group());
         JsonNode welcome = white.next("welcome");
         assertThat(welcome.at("/game/now/filled/white").isNull()).isTrue();
-        assertThat(black.next("group", group -> !isSomeoneAway(group)).at("/group/present").size()).isEqualTo(2);
+        assertThat(black.next("group", group -> !isSomeoneAway(group))
+                        .at("/group/present")
+                        .size())
+                .isEqualTo(2);
         clock.advance(Duration.ofSeconds(2));
         assertThat(black.move(table.game(), 0, "f5").path("type").asText()).isEqualTo("done");
         assertThat(white.move(table.game(), 1, "d6").path("type").asText()).isEqualTo("done");
@@ -79,7 +84,10 @@ class AwayTest {
         assertThat(filled.at("/now/filled/white").asText()).isEqualTo("away");
         JsonNode moved = computerMoves();
         String mine = moved.at("/now/legal").fieldNames().next();
-        assertThat(black.move(table.game(), moved.at("/now/ply").asInt(), mine).path("type").asText()).isEqualTo("done");
+        assertThat(black.move(table.game(), moved.at("/now/ply").asInt(), mine)
+                        .path("type")
+                        .asText())
+                .isEqualTo("done");
         computerMoves();
 
         white = LivePage.of(table.white(), table.group());
@@ -144,7 +152,11 @@ class AwayTest {
         clock.advance(Duration.ofSeconds(60));
         black.nextEvent("filled");
         assertThat(black.ask("wait", ofGame()).path("code").asText()).isEqualTo("NOT_AWAY");
-        assertThat(table.black().post(table.gamePath() + "/end").json().at("/result/reason").asText())
+        assertThat(table.black()
+                        .post(table.gamePath() + "/end")
+                        .json()
+                        .at("/result/reason")
+                        .asText())
                 .isEqualTo("LEFT");
     }
 
@@ -218,9 +230,15 @@ class AwayTest {
         assertThat(mine.toString())
                 .isEqualTo("[{\"id\":\"" + table.game() + "\",\"groupId\":\"" + table.group()
                         + "\",\"color\":\"white\",\"toMove\":\"black\",\"opponent\":\"Rūta\"}]");
-        assertThat(server.player("W").get("/api/v1/playing").json().path("games").isEmpty()).isTrue();
+        assertThat(server.player("W")
+                        .get("/api/v1/playing")
+                        .json()
+                        .path("games")
+                        .isEmpty())
+                .isTrue();
         assertThat(server.stranger().get("/api/v1/playing").status()).isEqualTo(200);
         table.black().post(table.gamePath() + "/resign");
-        assertThat(table.white().get("/api/v1/playing").json().path("games").isEmpty()).isTrue();
+        assertThat(table.white().get("/api/v1/playing").json().path("games").isEmpty())
+                .isTrue();
     }
 }

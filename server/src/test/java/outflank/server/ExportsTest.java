@@ -22,8 +22,8 @@ import outflank.server.limit.Cidr;
 class ExportsTest {
 
     private final FakeClock clock = new FakeClock();
-    private final TestServer server =
-            TestServer.start(clock, Origins.UNTOLD, List.of(Cidr.parse("127.0.0.1").orThrow()), "streams-at-once=2");
+    private final TestServer server = TestServer.start(
+            clock, Origins.UNTOLD, List.of(Cidr.parse("127.0.0.1").orThrow()), "streams-at-once=2");
     private final Table table = Table.at(server);
 
     @AfterEach
@@ -54,7 +54,8 @@ class ExportsTest {
         table.white().post(table.gamePath() + "/resign");
         assertThat(text(".txt")).isEqualTo("f5d6\n");
         assertThat(text(".ggf"))
-                .startsWith("(;GM[Othello]PC[Outflank]DT[2026.01.01_12:00:00.UTC]PB[Rūta]PW[Mia]RE[+64.000:r]TI[]TY[8]BO[8 ")
+                .startsWith(
+                        "(;GM[Othello]PC[Outflank]DT[2026.01.01_12:00:00.UTC]PB[Rūta]PW[Mia]RE[+64.000:r]TI[]TY[8]BO[8 ")
                 .contains("O*------*O")
                 .endsWith(" *]B[F5//1.50]W[D6//0.00];)\n");
         assertThat(Client.json(text(".json"))).isEqualTo(table.state().json());
@@ -78,8 +79,12 @@ class ExportsTest {
         assertThat(png.headers().firstValue("Content-Type")).contains("image/png");
         var image = ImageIO.read(new ByteArrayInputStream(png.body()));
         assertThat(image.getWidth()).isEqualTo(656);
-        assertThat(image.getRGB(8 + 5 * 80 + 40, 8 + 4 * 80 + 40) & 0xffffff).as("f5 is black").isEqualTo(0x16130f);
-        assertThat(text(".svg")).startsWith("<svg ").contains("<title>" + table.state().json().path("board").asText());
+        assertThat(image.getRGB(8 + 5 * 80 + 40, 8 + 4 * 80 + 40) & 0xffffff)
+                .as("f5 is black")
+                .isEqualTo(0x16130f);
+        assertThat(text(".svg"))
+                .startsWith("<svg ")
+                .contains("<title>" + table.state().json().path("board").asText());
         assertThat(server.stranger().get(table.gamePath() + ".pdf").code()).isEqualTo("NOT_FOUND");
     }
 
@@ -89,7 +94,8 @@ class ExportsTest {
         CompletableFuture<List<String>> lines = Client.HTTP
                 .sendAsync(get(table.gamePath() + "/events?since=1"), BodyHandlers.ofLines())
                 .thenApply(reply -> {
-                    assertThat(reply.headers().firstValue("Content-Type").orElse("")).startsWith("text/event-stream");
+                    assertThat(reply.headers().firstValue("Content-Type").orElse(""))
+                            .startsWith("text/event-stream");
                     try (Stream<String> all = reply.body()) {
                         return all.filter(line -> !line.isEmpty()).toList();
                     }
@@ -100,10 +106,11 @@ class ExportsTest {
         assertThat(told).filteredOn(line -> line.startsWith("id: ")).containsExactly("id: 2", "id: 3", "id: 4");
         assertThat(told.get(1)).startsWith("data: {\"type\":\"moved\",\"seq\":2,\"color\":\"white\",\"square\":\"d6\"");
         assertThat(told.getLast()).startsWith("data: {\"type\":\"ended\",\"seq\":4");
-        HttpResponse<String> again = Client.HTTP.send(
-                get(table.gamePath() + "/events", "Last-Event-ID", "3"), BodyHandlers.ofString());
+        HttpResponse<String> again =
+                Client.HTTP.send(get(table.gamePath() + "/events", "Last-Event-ID", "3"), BodyHandlers.ofString());
         assertThat(again.body()).startsWith("id: 4\n");
-        assertThat(server.stranger().get(table.gamePath() + "/events?since=x").code()).isEqualTo("BAD_REQUEST");
+        assertThat(server.stranger().get(table.gamePath() + "/events?since=x").code())
+                .isEqualTo("BAD_REQUEST");
     }
 
     @Test
@@ -118,7 +125,9 @@ class ExportsTest {
         assertThat(third.statusCode()).isEqualTo(429);
         table.white().post(table.gamePath() + "/resign");
         open.forEach(reply -> assertThat(reply.body()).isNotEmpty());
-        assertThat(Client.HTTP.send(get(table.gamePath() + "/events", from), BodyHandlers.ofString()).statusCode())
+        assertThat(Client.HTTP
+                        .send(get(table.gamePath() + "/events", from), BodyHandlers.ofString())
+                        .statusCode())
                 .isEqualTo(200);
     }
 }

@@ -111,7 +111,9 @@ final class LivePage implements WebSocket.Listener, AutoCloseable {
 
     /// The next event of a type in any game, with what came with it.
     JsonNode nextEvent(String type) {
-        return next("events", message -> message.path("events").findValuesAsText("type").contains(type));
+        return next(
+                "events",
+                message -> message.path("events").findValuesAsText("type").contains(type));
     }
 
     private static void failIfClosed(JsonNode message) {

@@ -26,9 +26,11 @@ class OpenApiTest {
 
     private List<String> described() {
         List<String> calls = new ArrayList<>();
-        document.path("paths").fields().forEachRemaining(path -> path.getValue()
-                .fieldNames()
-                .forEachRemaining(method -> calls.add(method.toUpperCase(Locale.ROOT) + " " + path.getKey())));
+        document.path("paths")
+                .fields()
+                .forEachRemaining(path -> path.getValue()
+                        .fieldNames()
+                        .forEachRemaining(method -> calls.add(method.toUpperCase(Locale.ROOT) + " " + path.getKey())));
         return calls;
     }
 
@@ -41,7 +43,9 @@ class OpenApiTest {
     @Test
     void every_reference_leads_somewhere() {
         for (JsonNode ref : document.findValues("$ref")) {
-            assertThat(document.at(ref.asText().substring(1)).isMissingNode()).as(ref.asText()).isFalse();
+            assertThat(document.at(ref.asText().substring(1)).isMissingNode())
+                    .as(ref.asText())
+                    .isFalse();
         }
     }
 
@@ -54,12 +58,22 @@ class OpenApiTest {
         JsonNode operation = document.path("paths").path(path).path(method.toLowerCase(Locale.ROOT));
         Reply reply = caller.call(method, address, body.isEmpty() ? null : body);
         JsonNode answer = operation.path("responses").path(String.valueOf(reply.status()));
-        assertThat(answer.isMissingNode()).as(method + " " + address + ": " + reply.json()).isFalse();
+        assertThat(answer.isMissingNode())
+                .as(method + " " + address + ": " + reply.json())
+                .isFalse();
         JsonNode schema = answer.path("content").path("application/json").path("schema");
-        assertThat(new Schema(document).faults(schema, reply.json())).as(method + " " + address).isEmpty();
+        assertThat(new Schema(document).faults(schema, reply.json()))
+                .as(method + " " + address)
+                .isEmpty();
         if (!body.isEmpty()) {
-            JsonNode request = operation.path("requestBody").path("content").path("application/json").path("schema");
-            assertThat(new Schema(document).faults(request, Client.json(body))).as(method + " " + path).isEmpty();
+            JsonNode request = operation
+                    .path("requestBody")
+                    .path("content")
+                    .path("application/json")
+                    .path("schema");
+            assertThat(new Schema(document).faults(request, Client.json(body)))
+                    .as(method + " " + path)
+                    .isEmpty();
         }
         called.add(method + " " + path);
         return reply;
@@ -104,9 +118,7 @@ class OpenApiTest {
             whites.next("welcome");
             blacks.next("welcome");
             whites.vanish();
-            while (blacks.next("group").at("/group/away").isEmpty()) {
-                continue;
-            }
+            blacks.next("group", message -> !message.at("/group/away").isEmpty());
             make(black, "POST", games + "/wait", "", game);
         }
         make(black, "POST", games + "/resign", "", game);
@@ -114,7 +126,10 @@ class OpenApiTest {
         make(black, "DELETE", groups + "/seat", "", group);
         make(black, "POST", groups + "/seats/{seat}", "", group);
         make(black, "GET", "/api/v1/players/me/data", "", none);
-        String code = make(black, "POST", "/api/v1/players/me/claim", "", none).json().path("code").asText();
+        String code = make(black, "POST", "/api/v1/players/me/claim", "", none)
+                .json()
+                .path("code")
+                .asText();
         make(server.stranger(), "POST", "/api/v1/claims", "{\"code\":\"" + code + "\"}", none);
         make(white, "DELETE", "/api/v1/players/me", "", none);
 

@@ -2,7 +2,6 @@ package outflank.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

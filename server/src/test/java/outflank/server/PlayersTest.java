@@ -40,11 +40,15 @@ class PlayersTest {
         Table table = Table.at(server);
         try (LivePage white = LivePage.of(table.white(), table.group())) {
             white.next("welcome");
-            assertThat(table.black().put(ME, "{\"name\":\" Ru\\u0304ta B \"}").json().path("name").asText())
+            assertThat(table.black()
+                            .put(ME, "{\"name\":\" Ru\\u0304ta B \"}")
+                            .json()
+                            .path("name")
+                            .asText())
                     .isEqualTo("Rūta B");
-            JsonNode group = white.next("group", message -> message.at("/group/members/0/name")
-                    .asText()
-                    .equals("Rūta B"));
+            JsonNode group = white.next(
+                    "group",
+                    message -> message.at("/group/members/0/name").asText().equals("Rūta B"));
             assertThat(group.at("/group/host").asText()).isEqualTo(table.black().id());
         }
         assertThat(table.black().get(ME).json().path("name").asText()).isEqualTo("Rūta B");
@@ -55,8 +59,18 @@ class PlayersTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "Computer", "c o m p u t e r", "COMPUTER 3", "the computer", "Сomputer", "C0mputer", "ｃｏｍｐｕｔｅｒ",
-                "コンピューター", "คอมพิวเตอร์", "Kompiuteris", "kompjuter", "Outflank"
+                "Computer",
+                "c o m p u t e r",
+                "COMPUTER 3",
+                "the computer",
+                "Сomputer",
+                "C0mputer",
+                "ｃｏｍｐｕｔｅｒ",
+                "コンピューター",
+                "คอมพิวเตอร์",
+                "Kompiuteris",
+                "kompjuter",
+                "Outflank"
             })
     void no_name_passes_for_the_computer(String name) {
         Client player = server.player("P");
@@ -78,12 +92,14 @@ class PlayersTest {
         assertThat(offered.json().path("url").asText()).isEqualTo(server.address() + "/#claim=" + code);
 
         Client device = server.player("Device");
-        JsonNode claimed = claim(device, code.toUpperCase(java.util.Locale.ROOT)).json();
+        JsonNode claimed =
+                claim(device, code.toUpperCase(java.util.Locale.ROOT)).json();
         assertThat(claimed.path("id").asText()).isEqualTo(table.white().id());
         assertThat(old.next("elsewhere")).isNotNull();
         assertThat(old.closeCode()).isEqualTo(1008);
         assertThat(table.white().get(ME).status()).isEqualTo(401);
-        Client moved = new Client(server.address(), table.white().id(), claimed.path("token").asText());
+        Client moved = new Client(
+                server.address(), table.white().id(), claimed.path("token").asText());
         table.play("f5");
         assertThat(moved.move(table.game(), 1, "d6").status()).isEqualTo(200);
 
@@ -97,14 +113,23 @@ class PlayersTest {
     void a_page_that_claims_gets_a_cookie_and_no_token() {
         Client player = server.player("P");
         String code = offer(player);
-        Reply claimed = claim(server.stranger(), code, "Origin", server.address().toString());
+        Reply claimed =
+                claim(server.stranger(), code, "Origin", server.address().toString());
         assertThat(claimed.json().path("token").isNull()).isTrue();
         String cookie = claimed.header("Set-Cookie");
         assertThat(cookie).startsWith("outflank=").contains("HttpOnly");
-        Reply me = server.stranger().call("GET", ME, null, "Cookie", cookie.substring(0, cookie.indexOf(';')),
-                "Origin", server.address().toString());
+        Reply me = server.stranger()
+                .call(
+                        "GET",
+                        ME,
+                        null,
+                        "Cookie",
+                        cookie.substring(0, cookie.indexOf(';')),
+                        "Origin",
+                        server.address().toString());
         assertThat(me.json().path("id").asText()).isEqualTo(player.id());
-        assertThat(claim(server.stranger(), offer(server.player("Q")), "Origin", "https://evil.example").code())
+        assertThat(claim(server.stranger(), offer(server.player("Q")), "Origin", "https://evil.example")
+                        .code())
                 .isEqualTo("FOREIGN_ORIGIN");
     }
 
@@ -125,11 +150,15 @@ class PlayersTest {
         String[] from = {"X-Forwarded-For", "192.0.2.1"};
         String code = offer(server.player("P"));
         for (int i = 0; i < 3; i++) {
-            assertThat(claim(server.stranger(), "2222222222222222" + (2 + i), from).status()).isEqualTo(404);
+            assertThat(claim(server.stranger(), "2222222222222222" + (2 + i), from)
+                            .status())
+                    .isEqualTo(404);
         }
         assertThat(claim(server.stranger(), "nonsense", from).status()).isEqualTo(429);
         assertThat(claim(server.stranger(), code, from).status()).isEqualTo(429);
-        assertThat(claim(server.stranger(), code, "X-Forwarded-For", "192.0.2.2").status()).isEqualTo(200);
+        assertThat(claim(server.stranger(), code, "X-Forwarded-For", "192.0.2.2")
+                        .status())
+                .isEqualTo(200);
     }
 
     @Test
@@ -159,7 +188,9 @@ class PlayersTest {
         assertThat(group.path("host").asText()).isEqualTo(table.white().id());
         JsonNode game = table.white().get(table.gamePath()).json();
         assertThat(game.at("/result/reason").asText()).isEqualTo("RESIGNED");
-        assertThat(game.toString()).doesNotContain("Rūta").doesNotContain(table.black().id());
+        assertThat(game.toString())
+                .doesNotContain("Rūta")
+                .doesNotContain(table.black().id());
         assertThat(game.at("/players/white/name").asText()).isEqualTo("Mia");
     }
 
@@ -169,8 +200,22 @@ class PlayersTest {
         String group = alone.post("/api/v1/groups").json().path("id").asText();
         LivePage page = LivePage.of(alone, group);
         page.next("welcome");
-        assertThat(alone.delete("/api/v1/groups/" + group + "/members/" + alone.id()).status()).isEqualTo(200);
+        assertThat(alone.delete("/api/v1/groups/" + group + "/members/" + alone.id())
+                        .status())
+                .isEqualTo(200);
         page.next("removed");
         assertThat(alone.get("/api/v1/groups/" + group).code()).isEqualTo("NOT_FOUND");
+    }
+
+    @Test
+    void changes_of_ones_own_player_are_limited() {
+        Client player = server.player("P");
+        for (int i = 0; i < 10; i++) {
+            assertThat(player.put(ME, "{\"name\":\"P" + i + "\"}").status()).isEqualTo(200);
+        }
+        assertThat(player.put(ME, "{\"name\":\"P\"}").status()).isEqualTo(429);
+        assertThat(player.get(ME + "/data").status()).isEqualTo(429);
+        clock.advance(Duration.ofSeconds(6));
+        assertThat(player.get(ME + "/data").status()).isEqualTo(200);
     }
 }

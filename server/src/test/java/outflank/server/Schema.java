@@ -31,7 +31,9 @@ record Schema(JsonNode document) {
         if (schema.has("type") && !isOfType(schema.path("type"), value)) {
             faults.add(at + " is not of type " + schema.path("type") + ": " + value);
         }
-        if (schema.has("enum") && StreamSupport.stream(schema.path("enum").spliterator(), false).noneMatch(value::equals)) {
+        if (schema.has("enum")
+                && StreamSupport.stream(schema.path("enum").spliterator(), false)
+                        .noneMatch(value::equals)) {
             faults.add(at + " is none of " + schema.path("enum") + ": " + value);
         }
         if (schema.has("pattern")

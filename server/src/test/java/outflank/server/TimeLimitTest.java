@@ -52,17 +52,24 @@ class TimeLimitTest {
         assertThat(white.move(table.game(), 1, square).path("type").asText()).isEqualTo("done");
         clock.advance(Duration.ofSeconds(31));
         JsonNode second = black.nextEvent("filled");
-        assertThat(second.path("events").findValuesAsText("type")).startsWith("moved").endsWith("filled");
+        assertThat(second.path("events").findValuesAsText("type"))
+                .startsWith("moved")
+                .endsWith("filled");
         assertThat(second.at("/now/filled/black").asText()).isEqualTo("time");
 
         // It is here, so only a word gives the seat back.
         JsonNode now = table.state().json();
         String next = now.path("legal").get(0).asText();
         assertThat(white.move(table.game(), 3, next).path("type").asText()).isEqualTo("done");
-        assertThat(black.ask("return", "\"game\":\"" + table.game() + "\"").path("type").asText()).isEqualTo("done");
+        assertThat(black.ask("return", "\"game\":\"" + table.game() + "\"")
+                        .path("type")
+                        .asText())
+                .isEqualTo("done");
         now = table.state().json();
         assertThat(now.at("/filled/black").isNull()).isTrue();
-        assertThat(black.move(table.game(), 4, now.path("legal").get(0).asText()).path("type").asText())
+        assertThat(black.move(table.game(), 4, now.path("legal").get(0).asText())
+                        .path("type")
+                        .asText())
                 .isEqualTo("done");
     }
 
@@ -73,15 +80,31 @@ class TimeLimitTest {
         page(table.white(), table);
         for (int turn = 0; turn < 3; turn++) {
             clock.advance(Duration.ofSeconds(31));
-            assertThat(black.nextEvent("moved").at("/now/filled/black").isNull()).isTrue();
+            assertThat(black.nextEvent("moved").at("/now/filled/black").isNull())
+                    .isTrue();
             JsonNode now = table.state().json();
-            assertThat(table.white().move(table.game(), now.path("ply").asInt(), now.path("legal").get(0).asText()).status())
+            assertThat(table.white()
+                            .move(
+                                    table.game(),
+                                    now.path("ply").asInt(),
+                                    now.path("legal").get(0).asText())
+                            .status())
                     .isEqualTo(200);
             now = table.state().json();
-            assertThat(table.black().move(table.game(), now.path("ply").asInt(), now.path("legal").get(0).asText()).status())
+            assertThat(table.black()
+                            .move(
+                                    table.game(),
+                                    now.path("ply").asInt(),
+                                    now.path("legal").get(0).asText())
+                            .status())
                     .isEqualTo(200);
             now = table.state().json();
-            assertThat(table.white().move(table.game(), now.path("ply").asInt(), now.path("legal").get(0).asText()).status())
+            assertThat(table.white()
+                            .move(
+                                    table.game(),
+                                    now.path("ply").asInt(),
+                                    now.path("legal").get(0).asText())
+                            .status())
                     .isEqualTo(200);
             black.nextEvent("moved");
             black.nextEvent("moved");
@@ -109,7 +132,7 @@ class TimeLimitTest {
     void a_move_that_comes_too_late_is_refused() {
         Table table = table("{\"turnLimit\":30}");
         // No one has a connection, and the server is woken at the very moment; so the move is late at any rate.
-        clock.advance(Duration.ofMillis(30_000));
+        clock.advance(Duration.ofSeconds(30));
         assertThat(table.play("f5").status()).isEqualTo(200);
         clock.advance(Duration.ofMillis(30_001));
         assertThat(table.white().move(table.game(), 1, "d6").code()).isEqualTo("STALE_PLY");
@@ -173,7 +196,9 @@ class TimeLimitTest {
     @Test
     void what_alters_a_game_takes_effect_from_the_next() {
         Table table = table("{}");
-        assertThat(table.black().put(table.groupPath() + "/settings", "{\"turnLimit\":30,\"marks\":false}").status())
+        assertThat(table.black()
+                        .put(table.groupPath() + "/settings", "{\"turnLimit\":30,\"marks\":false}")
+                        .status())
                 .isEqualTo(200);
         JsonNode now = table.state().json();
         assertThat(now.path("clocks").isNull()).isTrue();
@@ -182,7 +207,11 @@ class TimeLimitTest {
         assertThat(table.play("f5").status()).isEqualTo(200);
         table.black().post(table.gamePath() + "/resign");
         table.black().post(table.groupPath() + "/rematch");
-        String next = table.white().post(table.groupPath() + "/rematch").json().path("gameId").asText();
+        String next = table.white()
+                .post(table.groupPath() + "/rematch")
+                .json()
+                .path("gameId")
+                .asText();
         assertThat(table.game(next).json().at("/clocks/turn").asInt()).isEqualTo(30_000);
     }
 }

@@ -47,8 +47,8 @@ class TogetherStormTest {
     /// One who does what comes to mind.
     private final class Someone {
 
-        private static final List<String> GAME_CALLS = List.of(
-                "resign", "takeback", "takeback/allow", "takeback/decline", "return", "wait", "end", "nothing");
+        private static final List<String> GAME_CALLS =
+                List.of("resign", "takeback", "takeback/allow", "takeback/decline", "return", "wait", "end", "nothing");
         private static final List<String> SETTINGS = List.of(
                 "{\"turnLimit\":30}",
                 "{\"turnLimit\":0}",
@@ -121,7 +121,8 @@ class TogetherStormTest {
         }
 
         private String game(String group) throws IOException {
-            String id = call("GET", "/api/v1/groups/" + group, null).path("gameId").asText("none");
+            String id =
+                    call("GET", "/api/v1/groups/" + group, null).path("gameId").asText("none");
             if (id.length() == 12) {
                 games.add(id);
             }
@@ -151,9 +152,12 @@ class TogetherStormTest {
                 }
                 return;
             }
-            URI live = URI.create(address.resolve("/live/groups/" + group).toString().replaceFirst("http", "ws"));
-            WebSocket made =
-                    Client.HTTP.newWebSocketBuilder().buildAsync(live, new WebSocket.Listener() {}).join();
+            URI live = URI.create(
+                    address.resolve("/live/groups/" + group).toString().replaceFirst("http", "ws"));
+            WebSocket made = Client.HTTP
+                    .newWebSocketBuilder()
+                    .buildAsync(live, new WebSocket.Listener() {})
+                    .join();
             String tab = random.nextBoolean() ? "" : ",\"tab\":\"t\"";
             made.sendText("{\"type\":\"hello\",\"id\":\"h\",\"token\":\"" + client.token() + "\"" + tab + "}", true)
                     .join();
@@ -180,7 +184,9 @@ class TogetherStormTest {
 
         private JsonNode call(String method, String path, @Nullable String body) throws IOException {
             Client.Reply reply = client.at(address).callOrBreak(method, path, body);
-            assertThat(reply.status()).as(method + " " + path + " " + reply.json()).isNotEqualTo(500);
+            assertThat(reply.status())
+                    .as(method + " " + path + " " + reply.json())
+                    .isNotEqualTo(500);
             (reply.status() < 300 ? done : refused).incrementAndGet();
             return reply.json();
         }
@@ -229,7 +235,10 @@ class TogetherStormTest {
             });
             Client host = all.getFirst().client.at(address);
             for (String group : groups) {
-                games.add(host.get("/api/v1/groups/" + group).json().path("gameId").asText());
+                games.add(host.get("/api/v1/groups/" + group)
+                        .json()
+                        .path("gameId")
+                        .asText());
             }
             games.removeIf(id -> id.length() != 12);
             int moves = 0;
@@ -262,9 +271,13 @@ class TogetherStormTest {
         for (JsonNode move : shown.path("moves")) {
             game = game.with(Square.of(move.asText()));
         }
-        assertThat(shown.path("board").asText()).as(about).isEqualTo(game.position().squares());
+        assertThat(shown.path("board").asText())
+                .as(about)
+                .isEqualTo(game.position().squares());
         assertThat(shown.path("ply").asInt()).as(about).isEqualTo(game.ply());
-        assertThat(shown.at("/supplies/black").asInt()).as(about).isEqualTo(game.supplies().black());
+        assertThat(shown.at("/supplies/black").asInt())
+                .as(about)
+                .isEqualTo(game.supplies().black());
         if (game.isOver()) {
             assertThat(shown.at("/result/reason").asText()).as(about).isEqualTo("BOARD");
         }

@@ -55,17 +55,19 @@ class TogetherTest {
         assertThat(asked.at("/now/takeback").asText()).isEqualTo("black");
         assertThat(asked.at("/events/0/ply").asInt()).isZero();
         assertThat(code(white.ask("takeback", game(table)))).isEqualTo("NO_TAKEBACK");
-        assertThat(code(black.ask("takebackAnswer", game(table) + ",\"allow\":true"))).isEqualTo("NO_TAKEBACK");
+        assertThat(code(black.ask("takebackAnswer", game(table) + ",\"allow\":true")))
+                .isEqualTo("NO_TAKEBACK");
         int before = table.state().json().path("seq").asInt();
-        assertThat(code(white.ask("takebackAnswer", game(table) + ",\"allow\":true"))).isEqualTo("done");
+        assertThat(code(white.ask("takebackAnswer", game(table) + ",\"allow\":true")))
+                .isEqualTo("done");
         JsonNode back = black.nextEvent("tookBack");
         assertThat(back.at("/now/ply").asInt()).isZero();
         assertThat(back.at("/now/toMove").asText()).isEqualTo("black");
         JsonNode now = table.state().json();
         assertThat(now.path("moves").isEmpty()).isTrue();
         assertThat(now.path("seq").asInt()).isEqualTo(before + 1);
-        Reply stale = table.black().post(
-                        table.gamePath() + "/moves", "{\"ply\":0,\"square\":\"d3\",\"seq\":" + before + "}");
+        Reply stale =
+                table.black().post(table.gamePath() + "/moves", "{\"ply\":0,\"square\":\"d3\",\"seq\":" + before + "}");
         assertThat(stale.code()).isEqualTo("STALE_PLY");
         table.play("d3");
     }
@@ -77,13 +79,15 @@ class TogetherTest {
         assertThat(table.black().post(table.gamePath() + "/takeback").status()).isEqualTo(200);
         assertThat(table.black().post(table.gamePath() + "/takeback").status()).isEqualTo(200);
         assertThat(table.state().json().path("seq").asInt()).isEqualTo(2);
-        assertThat(table.white().post(table.gamePath() + "/takeback/decline").status()).isEqualTo(200);
+        assertThat(table.white().post(table.gamePath() + "/takeback/decline").status())
+                .isEqualTo(200);
         assertThat(table.black().post(table.gamePath() + "/takeback").code()).isEqualTo("NO_TAKEBACK");
         table.play("d6");
         assertThat(table.black().post(table.gamePath() + "/takeback").status()).isEqualTo(200);
         table.play("c3");
         assertThat(table.state().json().path("takeback").isNull()).isTrue();
-        assertThat(table.white().post(table.gamePath() + "/takeback/allow").code()).isEqualTo("NO_TAKEBACK");
+        assertThat(table.white().post(table.gamePath() + "/takeback/allow").code())
+                .isEqualTo("NO_TAKEBACK");
     }
 
     // ---------- tabs ----------
@@ -125,10 +129,13 @@ class TogetherTest {
         LivePage page = page(watcher, table.group());
         LivePage white = page(table.white(), table.group());
         LivePage black = page(table.black(), table.group());
-        assertThat(code(white.ask("remove", "\"member\":\"" + watcher.id() + "\""))).isEqualTo("NOT_THE_HOST");
-        assertThat(code(black.ask("remove", "\"member\":\"" + table.white().id() + "\""))).isEqualTo("GAME_RUNNING");
+        assertThat(code(white.ask("remove", "\"member\":\"" + watcher.id() + "\"")))
+                .isEqualTo("NOT_THE_HOST");
+        assertThat(code(black.ask("remove", "\"member\":\"" + table.white().id() + "\"")))
+                .isEqualTo("GAME_RUNNING");
         assertThat(code(black.ask("remove", "\"member\":\"nobody\""))).isEqualTo("NOT_FOUND");
-        assertThat(code(black.ask("remove", "\"member\":\"" + watcher.id() + "\""))).isEqualTo("done");
+        assertThat(code(black.ask("remove", "\"member\":\"" + watcher.id() + "\"")))
+                .isEqualTo("done");
         page.next("removed");
         assertThat(page.closeCode()).isEqualTo(1008);
         for (Reply refused : List.of(
@@ -145,7 +152,9 @@ class TogetherTest {
         assertThat(again.next("refused").path("code").asText()).isEqualTo("REMOVED");
 
         assertThat(table.white().post(table.gamePath() + "/resign").status()).isEqualTo(200);
-        JsonNode without = table.black().delete(table.groupPath() + "/members/" + table.white().id()).json();
+        JsonNode without = table.black()
+                .delete(table.groupPath() + "/members/" + table.white().id())
+                .json();
         assertThat(without.at("/seats/white").isNull()).isTrue();
         assertThat(without.path("members").size()).isEqualTo(1);
     }
@@ -162,12 +171,15 @@ class TogetherTest {
         hosts.close();
         thirds.next("group", message -> message.at("/group/present").size() == 1);
         clock.advance(Duration.ofMinutes(29));
-        assertThat(third.get("/api/v1/groups/" + group).json().path("host").asText()).isEqualTo(host.id());
+        assertThat(third.get("/api/v1/groups/" + group).json().path("host").asText())
+                .isEqualTo(host.id());
         LivePage seconds = page(second, group);
         clock.advance(Duration.ofMinutes(1));
         thirds.next("group", message -> message.at("/group/host").asText().equals(second.id()));
         assertThat(code(seconds.ask("settings", "\"settings\":{\"level\":2}"))).isEqualTo("done");
-        assertThat(host.put("/api/v1/groups/" + group + "/settings", "{\"level\":3}").code()).isEqualTo("NOT_THE_HOST");
+        assertThat(host.put("/api/v1/groups/" + group + "/settings", "{\"level\":3}")
+                        .code())
+                .isEqualTo("NOT_THE_HOST");
     }
 
     // ---------- who may watch ----------
@@ -226,12 +238,15 @@ class TogetherTest {
         Table table = Table.with("{\"winnerStays\":true}", server.player("Rūta"), server.player("Mia"));
         LivePage watcher = page(server.player("W"), table.group());
         table.play(outflank.server.game.Played.WIPE_OUT.split("(?<=\\G..)"));
-        JsonNode left = watcher.next("group", message -> message.at("/group/seats/black").isNull());
+        JsonNode left = watcher.next(
+                "group", message -> message.at("/group/seats/black").isNull());
         // Colours alternate, so Black's winner goes to the other side.
-        assertThat(left.at("/group/seats/white").asText()).isEqualTo(table.black().id());
+        assertThat(left.at("/group/seats/white").asText())
+                .isEqualTo(table.black().id());
         assertThat(code(watcher.ask("sit", "\"seat\":\"any\""))).isEqualTo("done");
         assertThat(table.state().json().path("result").isNull()).isFalse();
-        assertThat(table.black().get(table.groupPath()).json().path("gameId").asText()).isNotEqualTo(table.game());
+        assertThat(table.black().get(table.groupPath()).json().path("gameId").asText())
+                .isNotEqualTo(table.game());
     }
 
     @Test
@@ -264,8 +279,12 @@ class TogetherTest {
             assertThat(one.post(table.groupPath() + "/rematch").code()).isEqualTo("NOT_YOUR_SEAT");
         }
         for (Client one : List.of(stranger, watcher, table.white())) {
-            assertThat(one.put(table.groupPath() + "/settings", "{\"marks\":false}").code()).isEqualTo("NOT_THE_HOST");
-            assertThat(one.delete(table.groupPath() + "/members/" + table.black().id()).code())
+            assertThat(one.put(table.groupPath() + "/settings", "{\"marks\":false}")
+                            .code())
+                    .isEqualTo("NOT_THE_HOST");
+            assertThat(one.delete(table.groupPath() + "/members/"
+                                    + table.black().id())
+                            .code())
                     .isEqualTo("NOT_THE_HOST");
         }
         assertThat(table.black().move(table.game(), 1, "d6").code()).isEqualTo("NOT_YOUR_TURN");

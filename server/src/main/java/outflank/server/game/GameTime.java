@@ -123,8 +123,7 @@ record GameTime(
 
     /// After the end: what the turn had used is used.
     GameTime ended(Optional<Color> turn, Instant at) {
-        BySide<Duration> left = new BySide<>(
-                clockLeft(Color.BLACK, turn, at), clockLeft(Color.WHITE, turn, at));
+        BySide<Duration> left = new BySide<>(clockLeft(Color.BLACK, turn, at), clockLeft(Color.WHITE, turn, at));
         return new GameTime(settings, left, givenBack, Duration.ZERO, Optional.empty());
     }
 

@@ -121,6 +121,14 @@ public final class Groups {
                 .toList();
     }
 
+    /// Groups with a game, running or not, in which someone has a seat.
+    public List<Group> seating(PlayerId player) {
+        return store.groupsSeating(player).stream()
+                .map(this::find)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
     /// Forgets what is remembered of groups that may have been deleted.
     public void lookAgain() {
         recent.invalidateAll();

@@ -192,7 +192,8 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
                                 : "No player is known by the token in the hello."));
     }
 
-    /// From now on this member is away when the connection is lost. Noted only once they are in the room, so that no one
+    /// From now on this member is away when the connection is lost. Noted only once they are in the room, so that no
+    /// one
     /// takes them for away before.
     private void noteFirstConnection(Group entered) {
         Player me = player();

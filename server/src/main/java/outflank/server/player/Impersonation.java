@@ -9,21 +9,20 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Names that pass for the computer's, or for the site's own: its word in the languages of the site, also when spelt with
+/// Names that pass for the computer's, or for the site's own: its word in the languages of the site, also when spelt
+/// with
 /// letters that only look the same (Unicode's table of confusable characters, UTS 39).
 final class Impersonation {
 
     private static final SpoofChecker LOOKS = new SpoofChecker.Builder().build();
 
-    private static final Set<String> WORDS = Stream.of(
-                    "computer", "kompyuter", "kompiuteris", "kompjuter", "outflank")
+    private static final Set<String> WORDS = Stream.of("computer", "kompyuter", "kompiuteris", "kompjuter", "outflank")
             .map(Impersonation::look)
             .collect(Collectors.toUnmodifiableSet());
 
     /// Words of languages that put no spaces between words.
-    private static final List<String> WITHIN = Stream.of("คอมพิวเตอร์", "コンピュータ")
-            .map(Impersonation::look)
-            .toList();
+    private static final List<String> WITHIN =
+            Stream.of("คอมพิวเตอร์", "コンピュータ").map(Impersonation::look).toList();
 
     private Impersonation() {}
 

@@ -179,15 +179,16 @@ class GameStateTest {
 
     private static List<String> told(List<GameLog.Step> steps) {
         return steps.stream()
-                .map(step -> step.event() + " " + step.millis() + " " + step.state().game())
+                .map(step ->
+                        step.event() + " " + step.millis() + " " + step.state().game())
                 .toList();
     }
 
     // ---------- time, seats and takebacks ----------
 
     private GameLog timed(Integer turnLimit, String clock) {
-        Settings settings = new SettingsChange(null, null, turnLimit, clock, null, null, null, null)
-                .applyTo(Settings.DEFAULT);
+        Settings settings =
+                new SettingsChange(null, null, turnLimit, clock, null, null, null, null).applyTo(Settings.DEFAULT);
         return GameLog.of(GameId.random(), new GameEvent.Started(T0, GroupId.random(), PLAYERS, settings));
     }
 
@@ -204,7 +205,8 @@ class GameStateTest {
         GameLog one = played(timed(0, "5+3"), move(BLACK, 0, "f5"), T0.plusSeconds(10));
         assertThat(left(one, Color.BLACK, T0.plusSeconds(100))).isEqualTo(293_000);
         assertThat(left(one, Color.WHITE, T0.plusSeconds(30))).isEqualTo(280_000);
-        assertThat(one.state().deadline(Duration.ZERO)).contains(T0.plusSeconds(310).plusMillis(1));
+        assertThat(one.state().deadline(Duration.ZERO))
+                .contains(T0.plusSeconds(310).plusMillis(1));
     }
 
     @Test
@@ -215,7 +217,9 @@ class GameStateTest {
         GameLog slow = played(game, laggy(BLACK, 0, "f5", 5_000), T0.plusSeconds(10));
         assertThat(left(slow, Color.BLACK, T0.plusSeconds(10))).isEqualTo(291_000);
         GameLog quick = played(game, laggy(BLACK, 0, "f5", 900), T0.plusMillis(100));
-        assertThat(left(quick, Color.BLACK, T0.plusMillis(100))).as("not more than was used").isEqualTo(300_000);
+        assertThat(left(quick, Color.BLACK, T0.plusMillis(100)))
+                .as("not more than was used")
+                .isEqualTo(300_000);
     }
 
     @Test
@@ -227,7 +231,10 @@ class GameStateTest {
             List<Square> legal = Square.in(log.state().legal());
             PlayerId mover = log.state().game().toMove().orElseThrow() == Color.BLACK ? BLACK : WHITE;
             at = at.plusSeconds(2);
-            log = played(log, laggy(mover, ply, legal.get(random.nextInt(legal.size())).name(), 1_000), at);
+            log = played(
+                    log,
+                    laggy(mover, ply, legal.get(random.nextInt(legal.size())).name(), 1_000),
+                    at);
         }
         long moves = log.state().game().moves().stream()
                 .filter(made -> made.color() == Color.BLACK)
@@ -255,11 +262,13 @@ class GameStateTest {
         assertThat(events(game, timer, T0.plusMillis(30_001))).hasSize(1);
         assertThat(events(game, new GameCommand.Timer(1, Square.of("f5"), Duration.ZERO), T0.plusSeconds(40)))
                 .isEmpty();
-        assertThat(events(game, new GameCommand.ClockOver(Duration.ZERO), T0.plusSeconds(60))).isEmpty();
+        assertThat(events(game, new GameCommand.ClockOver(Duration.ZERO), T0.plusSeconds(60)))
+                .isEmpty();
         assertThat(events(game, new GameCommand.ClockOver(Duration.ZERO), T0.plusMillis(60_001)))
                 .singleElement()
                 .isInstanceOf(GameEvent.Ended.class);
-        assertThat(events(game, new GameCommand.Computer(0, Square.of("f5")), T0)).isEmpty();
+        assertThat(events(game, new GameCommand.Computer(0, Square.of("f5")), T0))
+                .isEmpty();
         assertThat(events(game, new GameCommand.Resume(), T0)).isEmpty();
     }
 
@@ -289,7 +298,8 @@ class GameStateTest {
         assertThat(back.seq()).isEqualTo(3);
         assertThat(left(back, Color.BLACK, T0.plusSeconds(20))).isEqualTo(290_000);
         assertThat(left(back, Color.WHITE, T0.plusSeconds(20))).isEqualTo(290_000);
-        assertThat(GameLog.of(back.id(), back.events()).state().game()).isEqualTo(back.state().game());
+        assertThat(GameLog.of(back.id(), back.events()).state().game())
+                .isEqualTo(back.state().game());
     }
 
     @Test

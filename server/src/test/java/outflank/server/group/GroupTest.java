@@ -149,7 +149,10 @@ class GroupTest {
 
     @Test
     void colours_stay_if_the_host_set_that() {
-        Group fixed = group(full, new GroupCommand.Change(HOST, new SettingsChange(null, false, null, null, null, null, null, null)), over());
+        Group fixed = group(
+                full,
+                new GroupCommand.Change(HOST, new SettingsChange(null, false, null, null, null, null, null, null)),
+                over());
         Group asked = group(fixed, new GroupCommand.Rematch(GUEST), over());
         assertThat(group(asked, new GroupCommand.Rematch(HOST), over()).seats()).isEqualTo(full.seats());
     }
@@ -219,7 +222,8 @@ class GroupTest {
         Group two = group(three, new GroupCommand.Remove(HOST, THIRD.id()), running());
         assertThat(two.has(THIRD.id())).isFalse();
         assertThat(refusal(two, new GroupCommand.Join(THIRD), running())).isEqualTo(Code.REMOVED);
-        assertThat(group(two, new GroupCommand.Remove(HOST, THIRD.id()), running()).version())
+        assertThat(group(two, new GroupCommand.Remove(HOST, THIRD.id()), running())
+                        .version())
                 .isEqualTo(two.version());
         Group one = group(two, new GroupCommand.Remove(HOST, GUEST.id()), over());
         assertThat(one.seats().white()).isEmpty();
@@ -231,17 +235,22 @@ class GroupTest {
         Group left = group(full, new GroupCommand.Remove(HOST, HOST.id()), over());
         assertThat(left.host()).isEqualTo(GUEST.id());
         assertThat(left.removed()).isEmpty();
-        assertThat(group(left, new GroupCommand.Join(HOST), over()).has(HOST.id())).isTrue();
-        assertThat(group(left, new GroupCommand.Remove(GUEST, GUEST.id()), over()).members()).isEmpty();
+        assertThat(group(left, new GroupCommand.Join(HOST), over()).has(HOST.id()))
+                .isTrue();
+        assertThat(group(left, new GroupCommand.Remove(GUEST, GUEST.id()), over())
+                        .members())
+                .isEmpty();
     }
 
     @Test
     void a_host_who_is_back_is_not_replaced_by_an_old_wish() {
         Group other = group(full, new GroupCommand.HandOver(HOST.id(), GUEST.id()), running());
         assertThat(other.host()).isEqualTo(GUEST.id());
-        assertThat(group(other, new GroupCommand.HandOver(HOST.id(), THIRD.id()), running()).host())
+        assertThat(group(other, new GroupCommand.HandOver(HOST.id(), THIRD.id()), running())
+                        .host())
                 .isEqualTo(GUEST.id());
-        assertThat(group(full, new GroupCommand.HandOver(HOST.id(), THIRD.id()), running()).host())
+        assertThat(group(full, new GroupCommand.HandOver(HOST.id(), THIRD.id()), running())
+                        .host())
                 .isEqualTo(HOST.id());
     }
 }

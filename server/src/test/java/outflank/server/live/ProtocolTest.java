@@ -45,7 +45,8 @@ class ProtocolTest {
         Matcher block = Pattern.compile("```json " + word + "\n(.*?)```", Pattern.DOTALL)
                 .matcher(Files.readString(page));
         while (block.find()) {
-            try (MappingIterator<JsonNode> values = JSON.readerFor(JsonNode.class).readValues(block.group(1))) {
+            try (MappingIterator<JsonNode> values =
+                    JSON.readerFor(JsonNode.class).readValues(block.group(1))) {
                 values.forEachRemaining(examples::add);
             }
         }
@@ -70,7 +71,8 @@ class ProtocolTest {
                     .as(example.toString())
                     .isInstanceOf(Parsed.Value.class);
         }
-        Class<?>[] all = Stream.of(ClientMessage.class.getAnnotation(JsonSubTypes.class).value())
+        Class<?>[] all = Stream.of(
+                        ClientMessage.class.getAnnotation(JsonSubTypes.class).value())
                 .map(JsonSubTypes.Type::value)
                 .toArray(Class[]::new);
         assertThat(types(examples)).containsAll(names(all));

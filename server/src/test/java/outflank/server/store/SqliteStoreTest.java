@@ -144,7 +144,7 @@ class SqliteStoreTest extends StoreContract {
             first = new String(Objects.requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
         }
         try (Sql sql = Sql.open(database)) {
-            for (String statement : first.replaceAll("(?m)^--.*$", "").split(";")) {
+            for (String statement : first.replaceAll("(?m)^--.*$", "").split(";", -1)) {
                 if (!statement.isBlank()) {
                     sql.run(statement);
                 }
@@ -152,7 +152,8 @@ class SqliteStoreTest extends StoreContract {
             sql.run("PRAGMA application_id = " + DataFolder.APPLICATION_ID);
             sql.run("PRAGMA user_version = 1");
             sql.run("INSERT INTO player VALUES ('aaaa', 'Computer', 'hash', 5), ('bbbb', 'Mia', 'hush', 6)");
-            sql.run("INSERT INTO player_group VALUES ('ab3k9xzt', 3, 'aaaa', 'aaaa', 'bbbb', 0, 1, 0, 0, 'k3v9w2m7q4x8')");
+            sql.run(
+                    "INSERT INTO player_group VALUES ('ab3k9xzt', 3, 'aaaa', 'aaaa', 'bbbb', 0, 1, 0, 0, 'k3v9w2m7q4x8')");
             sql.run("INSERT INTO group_member VALUES ('ab3k9xzt', 0, 'aaaa'), ('ab3k9xzt', 1, 'bbbb')");
             sql.run("""
                     INSERT INTO game_event VALUES ('k3v9w2m7q4x8', 0, '{"type":"started","group":"ab3k9xzt",
@@ -198,7 +199,9 @@ class SqliteStoreTest extends StoreContract {
             old.seen(alone.id(), now);
             old.sweep(now.plus(Duration.ofDays(31)));
             assertThat(old.findGroup(idle)).as("idle for a month").isEmpty();
-            assertThat(old.findGroup(new GroupId("ab3k9xzt"))).as("with a running game").isPresent();
+            assertThat(old.findGroup(new GroupId("ab3k9xzt")))
+                    .as("with a running game")
+                    .isPresent();
             assertThat(old.findPlayer(alone.id())).isPresent();
             old.sweep(now.plus(Duration.ofDays(91)));
             assertThat(old.findPlayer(alone.id())).isEmpty();
