@@ -8,6 +8,11 @@ export type JavaText = JavaObject<"Text">;
 export type JavaString = JavaObject<"String">;
 export type JavaEngine = JavaObject<"Engine">;
 export type JavaChoice = JavaObject<"Choice">;
+export type JavaPlan = JavaObject<"RootPlan">;
+export type JavaRootMoves = JavaObject<"RootMoves">;
+export type JavaMoveScore = JavaObject<"MoveScore">;
+export type JavaSearcher = JavaObject<"Searcher">;
+export type JavaFound = JavaObject<"Found">;
 
 /** Java's numbers for the colours; NOBODY is nobody's turn, or a draw. */
 export const NOBODY = -1;
@@ -40,11 +45,31 @@ export interface Exports {
     append(text: JavaText, character: number): void;
     read(text: JavaText): JavaGame;
     perft(depth: number): number;
-    engine(): JavaEngine;
+    engine(weights: JavaText): JavaEngine;
     choose(engine: JavaEngine, player: bigint, opponent: bigint, level: number, seed: bigint): JavaChoice;
     choiceSquare(choice: JavaChoice): number;
     choiceScore(choice: JavaChoice): number;
     choiceDepth(choice: JavaChoice): number;
     choiceExact(choice: JavaChoice): number;
     choiceNodes(choice: JavaChoice): number;
+    divides(player: bigint, opponent: bigint, level: number): number;
+    plan(engine: JavaEngine, player: bigint, opponent: bigint): JavaPlan;
+    planMoves(plan: JavaPlan): number;
+    planMove(plan: JavaPlan, index: number): number;
+    planRounds(plan: JavaPlan): number;
+    planDepth(plan: JavaPlan, index: number): number;
+    planSelectivity(plan: JavaPlan, index: number): number;
+    planGuess(plan: JavaPlan): number;
+    planNodes(plan: JavaPlan): number;
+    rootMoves(engine: JavaEngine, player: bigint, opponent: bigint): JavaRootMoves;
+    scoreMove(moves: JavaRootMoves, square: number, depth: number, selectivity: number, alpha: number, beta: number): JavaMoveScore;
+    moveScore(score: JavaMoveScore): number;
+    moveScoreNodes(score: JavaMoveScore): number;
+    moveScoreEnded(score: JavaMoveScore): number;
+    searcher(weights: JavaText, tableMegabytes: number): JavaSearcher;
+    solve(searcher: JavaSearcher, player: bigint, opponent: bigint): JavaFound;
+    foundSquare(found: JavaFound): number;
+    foundScore(found: JavaFound): number;
+    foundExact(found: JavaFound): number;
+    foundNodes(found: JavaFound): number;
 }

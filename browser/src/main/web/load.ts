@@ -66,14 +66,24 @@ export async function load(url: string, provided: Provided = { stop: () => false
     return start(module, provided);
 }
 
-async function compile(url: string): Promise<WebAssembly.Module> {
+/** Fetches the text of the engine's weights, which {@link Exports.engine} reads. */
+export async function fetchWeights(url: string): Promise<string> {
+    return (await fetched(url, "The engine's weights")).text();
+}
+
+async function fetched(url: string, what: string): Promise<Response> {
     const response = await fetch(url).catch((cause: unknown) => {
-        throw new Error(`The game's code could not be fetched (${url}).`, { cause });
+        throw new Error(`${what} could not be fetched (${url}).`, { cause });
     });
     if (!response.ok) {
         await response.body?.cancel();
-        throw new Error(`The game's code could not be fetched (${url}): the server answered ${response.status}.`);
+        throw new Error(`${what} could not be fetched (${url}): the server answered ${response.status}.`);
     }
+    return response;
+}
+
+async function compile(url: string): Promise<WebAssembly.Module> {
+    const response = await fetched(url, "The game's code");
     try {
         // Streaming insists on this very type, which some servers and proxies do not send.
         return response.headers.get("content-type")?.toLowerCase() === "application/wasm"
@@ -147,6 +157,7 @@ function imports(module: WebAssembly.Module, provided: Provided): WebAssembly.Im
         },
         teavm: { takeStackTrace, decorateException: () => undefined },
         teavmDate: { currentTimeMillis: () => Date.now() },
+        teavmMath: { ceil: Math.ceil, exp: Math.exp },
         teavmMemory: {
             heapOffset: new WebAssembly.Global({ value: "i32", mutable: false }, memory.heapOffset),
             maxSize: new WebAssembly.Global({ value: "i32", mutable: false }, 0x7fffffff),

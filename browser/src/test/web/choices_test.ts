@@ -1,12 +1,12 @@
 /** The engine in WebAssembly against the engine on the JVM; `ChoicesTest` wrote what that one chose. */
 import assert from "node:assert/strict";
-import { load } from "../../main/web/load.ts";
+import { fetchWeights, load } from "../../main/web/load.ts";
 import { masksOf, squareNames } from "../../main/web/squares.ts";
-import { choices, wasmUrl } from "./places.ts";
+import { choices, wasmUrl, weightsUrl } from "./places.ts";
 
 Deno.test("chooses the same as the JVM, with the same score from the same positions visited", async () => {
-    const { exports } = await load(wasmUrl);
-    const engine = exports.engine();
+    const { exports, text } = await load(wasmUrl);
+    const engine = exports.engine(text(await fetchWeights(weightsUrl)));
     const lines = (await Deno.readTextFile(choices)).trim().split("\n");
     assert(lines.length > 100);
     for (const line of lines) {

@@ -3,10 +3,17 @@ declare namespace Deno {
     const args: string[];
     function test(name: string, behaviour: () => void | Promise<void>): void;
     function readFile(path: URL): Promise<Uint8Array<ArrayBuffer>>;
-    function readTextFile(path: URL): Promise<string>;
+    function readTextFile(path: URL | string): Promise<string>;
+    function readDir(path: string): AsyncIterable<{ name: string }>;
+    function makeTempDir(): Promise<string>;
+    function remove(path: string, options: { recursive: boolean }): Promise<void>;
+    class Command {
+        constructor(program: string, options: { args: string[]; stdout: "null"; stderr: "null" });
+        spawn(): { kill(): void; status: Promise<unknown> };
+    }
     function serve(
         options: { hostname: string; port: number; onListen: () => void },
-        answer: () => Response,
+        answer: (request: Request) => Response | Promise<Response>,
     ): { addr: { port: number }; shutdown(): Promise<void> };
 }
 

@@ -10,9 +10,14 @@ if %MAJOR% LSS 25 goto nojava
 if not defined OUTFLANK_JAVA_OPTS set "OUTFLANK_JAVA_OPTS=-XX:+UseSerialGC -Xms64m -XX:+UseCompactObjectHeaders"
 set "COMMAND=%~1"
 if "%COMMAND%"=="run" goto run
-if "%COMMAND%"=="perft" goto console
+for %%c in (perft solve analyse engine match bench) do if "%COMMAND%"=="%%c" goto console
 echo Outflank: Reversi in the browser.
 echo   outflank run [--port 8080] [--data DIR]   serve the site, print its address
+echo   outflank solve FILE.obf                   the exact score of each position of a file
+echo   outflank analyse TRANSCRIPT               what each move is worth, and what it lost
+echo   outflank engine --protocol nboard         play with other programs, on stdin and stdout; or gtp
+echo   outflank match --a "CMD" --b "CMD"        let two programs play a match
+echo   outflank bench ffo [FROM [TO]]            solve the positions by which programs are compared
 echo   outflank perft DEPTH [POSITION]           count positions
 exit /b 2
 :run
@@ -27,7 +32,7 @@ goto more
 "%JAVA%" %OUTFLANK_JAVA_OPTS% --enable-native-access=ALL-UNNAMED -cp "%~dp0lib\*" outflank.server.Main %REST%
 exit /b %ERRORLEVEL%
 :console
-"%JAVA%" %OUTFLANK_JAVA_OPTS% --enable-native-access=ALL-UNNAMED -cp "%~dp0lib\*" outflank.console.Main %*
+"%JAVA%" %OUTFLANK_JAVA_OPTS% --add-modules jdk.incubator.vector -cp "%~dp0lib\*" outflank.console.Main %*
 exit /b %ERRORLEVEL%
 :nojava
 echo outflank: no Java 25 or newer found. Install one, or point JAVA_HOME to it. 1>&2

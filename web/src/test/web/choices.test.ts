@@ -16,7 +16,7 @@ Deno.test("what is no choice any more is not taken over", () => {
   for (const bad of [undefined, null, 7, {}, { ...good, mode: "x" }, { ...good, color: "red" }]) {
     equal(readChoices(bad), null);
   }
-  for (const level of [0, 6, 2.5, "3", undefined]) {
+  for (const level of [0, 9, 2.5, "3", undefined]) {
     equal(readChoices({ ...good, level }), null);
   }
 });

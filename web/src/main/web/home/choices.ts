@@ -14,7 +14,7 @@ export interface Choices {
 }
 
 export const LOWEST_LEVEL = 1;
-export const HIGHEST_LEVEL = 5;
+export const HIGHEST_LEVEL = 8;
 
 /** What holds before anyone has chosen. */
 export const FIRST_CHOICES: Choices = { mode: "computer", level: 3, color: "black" };

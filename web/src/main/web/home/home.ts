@@ -14,7 +14,7 @@ import { findParts } from "./panel.ts";
 import { openStore } from "./store.ts";
 
 const parts = findParts();
-const { wasm = "", worker = "" } = document.documentElement.dataset;
+const { wasm = "", worker = "", weights = "" } = document.documentElement.dataset;
 
 // a square chosen before the rules are here is played as soon as they are
 let early: string | null = null;
@@ -29,7 +29,7 @@ if (canRunWasm()) {
   parts.board.addEventListener("play", remember);
   try {
     const [referee, store] = await Promise.all([Referee.load(wasm), openStore()]);
-    const home = new Home(parts, referee, new Computer(worker, wasm), store);
+    const home = new Home(parts, referee, new Computer({ worker, wasm, weights }), store);
     parts.board.removeEventListener("play", remember);
     await home.begin(early);
     ready(true);

@@ -128,6 +128,9 @@ const LEVELS = [
   { name: "level.3.name", sentence: "level.3.sentence" },
   { name: "level.4.name", sentence: "level.4.sentence" },
   { name: "level.5.name", sentence: "level.5.sentence" },
+  { name: "level.6.name", sentence: "level.6.sentence" },
+  { name: "level.7.name", sentence: "level.7.sentence" },
+  { name: "level.8.name", sentence: "level.8.sentence" },
 ] as const;
 
 /** The bar of one side. */

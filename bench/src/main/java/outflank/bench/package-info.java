@@ -1,4 +1,4 @@
-/// Benchmarks of the engine: [FfoBench] by whole positions, [KernelBenchmark] by single operations.
+/// Benchmarks of the engine by single operations: [KernelBenchmark]. Whole positions are measured by `outflank bench ffo`.
 @NullMarked
 package outflank.bench;
 

@@ -5,7 +5,15 @@ import org.teavm.interop.Export;
 import org.teavm.interop.Import;
 import outflank.engine.Choice;
 import outflank.engine.Engine;
+import outflank.engine.Found;
 import outflank.engine.Level;
+import outflank.engine.MoveScore;
+import outflank.engine.PatternWeights;
+import outflank.engine.RootMoves;
+import outflank.engine.RootPlan;
+import outflank.engine.Round;
+import outflank.engine.Searcher;
+import outflank.engine.Selectivity;
 import outflank.rules.Board;
 import outflank.rules.Color;
 import outflank.rules.Game;
@@ -196,9 +204,10 @@ public final class Exports {
 
     // ---------- the computer ----------
 
+    /// @param weights the text of the engine's file of weights
     @Export(name = "engine")
-    public static Engine engine() {
-        return new Engine();
+    public static Engine engine(Text weights) {
+        return new Engine(PatternWeights.read(weights.written()));
     }
 
     @Export(name = "choose")
@@ -229,6 +238,115 @@ public final class Exports {
     @Export(name = "choiceNodes")
     public static double choiceNodes(Choice choice) {
         return choice.nodes();
+    }
+
+    // ---------- a choice that several engines make together ----------
+
+    @Export(name = "divides")
+    public static boolean divides(long player, long opponent, int level) {
+        return Engine.divides(new Board(player, opponent), new Level(level));
+    }
+
+    @Export(name = "plan")
+    public static RootPlan plan(Engine engine, long player, long opponent) {
+        return engine.plan(new Board(player, opponent), () -> stop() != 0);
+    }
+
+    @Export(name = "planMoves")
+    public static int planMoves(RootPlan plan) {
+        return plan.moves().size();
+    }
+
+    @Export(name = "planMove")
+    public static int planMove(RootPlan plan, int index) {
+        return plan.moves().get(index).index();
+    }
+
+    @Export(name = "planRounds")
+    public static int planRounds(RootPlan plan) {
+        return plan.rounds().size();
+    }
+
+    @Export(name = "planDepth")
+    public static int planDepth(RootPlan plan, int index) {
+        return plan.rounds().get(index).depth();
+    }
+
+    @Export(name = "planSelectivity")
+    public static int planSelectivity(RootPlan plan, int index) {
+        return plan.rounds().get(index).selectivity().ordinal();
+    }
+
+    @Export(name = "planGuess")
+    public static int planGuess(RootPlan plan) {
+        return plan.guess();
+    }
+
+    @Export(name = "planNodes")
+    public static double planNodes(RootPlan plan) {
+        return plan.nodes();
+    }
+
+    @Export(name = "rootMoves")
+    public static RootMoves rootMoves(Engine engine, long player, long opponent) {
+        return engine.rootMoves(new Board(player, opponent));
+    }
+
+    @Export(name = "scoreMove")
+    public static MoveScore scoreMove(RootMoves moves, int square, int depth, int selectivity, int alpha, int beta) {
+        Round round = new Round(depth, Selectivity.values()[selectivity]);
+        return moves.score(Square.of(square), round, alpha, beta, () -> stop() != 0);
+    }
+
+    @Export(name = "moveScore")
+    public static int moveScore(MoveScore score) {
+        return score.score();
+    }
+
+    @Export(name = "moveScoreNodes")
+    public static double moveScoreNodes(MoveScore score) {
+        return score.nodes();
+    }
+
+    @Export(name = "moveScoreEnded")
+    public static boolean moveScoreEnded(MoveScore score) {
+        return score.ended();
+    }
+
+    // ---------- exact scores ----------
+
+    /// @param weights the text of the engine's file of weights
+    @Export(name = "searcher")
+    public static Searcher searcher(Text weights, int tableMegabytes) {
+        return new Searcher(PatternWeights.read(weights.written()), tableMegabytes);
+    }
+
+    /// What best play leads to from a board, with nothing remembered from before.
+    @Export(name = "solve")
+    public static Found solve(Searcher searcher, long player, long opponent) {
+        searcher.forget();
+        return searcher.solve(new Board(player, opponent), () -> stop() != 0);
+    }
+
+    /// [#NOBODY] where the side to move is skipped or the game is over.
+    @Export(name = "foundSquare")
+    public static int foundSquare(Found found) {
+        return found.best().isEmpty() ? NOBODY : found.best().get().index();
+    }
+
+    @Export(name = "foundScore")
+    public static int foundScore(Found found) {
+        return found.score();
+    }
+
+    @Export(name = "foundExact")
+    public static boolean foundExact(Found found) {
+        return found.exact();
+    }
+
+    @Export(name = "foundNodes")
+    public static double foundNodes(Found found) {
+        return found.nodes();
     }
 
     // ---------- numbers for values ----------

@@ -12,7 +12,14 @@ import picocli.CommandLine.Spec;
         name = "outflank",
         description = "Outflank's engine as a program.",
         mixinStandardHelpOptions = false,
-        subcommands = PerftCommand.class)
+        subcommands = {
+            PerftCommand.class,
+            SolveCommand.class,
+            AnalyseCommand.class,
+            EngineCommand.class,
+            MatchCommand.class,
+            BenchCommand.class
+        })
 public final class Main implements Runnable {
 
     @Spec

@@ -48,31 +48,18 @@ final class PerftCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        int plies = plies();
+        int plies = WholeNumber.parse(spec, "DEPTH", depth, 1, DEEPEST);
         Position start = start();
         PrintWriter out = spec.commandLine().getOut();
         out.println("depth           nodes      seconds      nodes/s");
         for (int ply = 1; ply <= plies; ply++) {
             long begun = System.nanoTime();
-            long nodes = new PerftRun(start.board(), ply, progress()).count();
+            long nodes = new PerftRun(start.board(), ply, Progress.onTerminal()).count();
             double seconds = (System.nanoTime() - begun) / 1e9;
             out.printf(Locale.ROOT, "%5d %15d %12.3f %12.0f%n", ply, nodes, seconds, nodes / Math.max(seconds, 1e-9));
             out.flush();
         }
         return CommandLine.ExitCode.OK;
-    }
-
-    private int plies() {
-        try {
-            int plies = Integer.parseInt(depth);
-            if (plies >= 1 && plies <= DEEPEST) {
-                return plies;
-            }
-        } catch (NumberFormatException e) {
-            // The same answer as for a number out of range.
-        }
-        throw new ParameterException(
-                spec.commandLine(), "DEPTH is a whole number from 1 to " + DEEPEST + ", not (" + depth + ").");
     }
 
     /// The position asked for.
@@ -85,10 +72,5 @@ final class PerftCommand implements Callable<Integer> {
             case Parsed.Malformed<Position>(String problem) ->
                 throw new ParameterException(spec.commandLine(), problem);
         };
-    }
-
-    private static Progress progress() {
-        return new Progress(
-                System.err, System.console() != null && System.console().isTerminal());
     }
 }

@@ -1,7 +1,8 @@
 package outflank.console;
 
+import outflank.engine.BulkPerft;
+import outflank.engine.jvm.JvmKernels;
 import outflank.rules.Board;
-import outflank.rules.Perft;
 import outflank.rules.Square;
 
 /// One count, cut into the branches a few plies below the root so that progress can be told.
@@ -16,6 +17,10 @@ final class PerftRun {
     private final int depth;
     private final Progress progress;
 
+    static {
+        JvmKernels.choose();
+    }
+
     PerftRun(Board start, int depth, Progress progress) {
         this.start = start;
         this.depth = depth;
@@ -24,9 +29,9 @@ final class PerftRun {
 
     long count() {
         if (depth < TELL_FROM) {
-            return Perft.count(start, depth);
+            return BulkPerft.count(start, depth);
         }
-        progress.begin("perft " + depth, Perft.count(start, BRANCHES_AT));
+        progress.begin("perft " + depth, BulkPerft.count(start, BRANCHES_AT));
         long nodes = count(start, BRANCHES_AT);
         progress.end();
         return nodes;
@@ -34,7 +39,7 @@ final class PerftRun {
 
     private long count(Board board, int pliesToBranches) {
         if (pliesToBranches == 0 || board.isOver()) {
-            long nodes = Perft.count(board, depth - BRANCHES_AT + pliesToBranches);
+            long nodes = BulkPerft.count(board, depth - BRANCHES_AT + pliesToBranches);
             progress.step();
             return nodes;
         }

@@ -23,6 +23,12 @@ final class Progress {
         this.terminal = terminal;
     }
 
+    /// On stderr, if that is a terminal.
+    static Progress onTerminal() {
+        return new Progress(
+                System.err, System.console() != null && System.console().isTerminal());
+    }
+
     void begin(String name, long steps) {
         this.name = name;
         this.steps = steps;
@@ -33,6 +39,11 @@ final class Progress {
 
     void step() {
         done++;
+        refresh();
+    }
+
+    /// Shows the line again if it is time to.
+    void refresh() {
         long now = System.nanoTime();
         if (terminal && now - begun > PATIENCE_NANOS && now - told > BETWEEN_NANOS) {
             told = now;
@@ -41,12 +52,18 @@ final class Progress {
         }
     }
 
-    /// Wipes the line.
-    void end() {
+    /// Wipes the line, until the next step, so that something else can be printed.
+    void hide() {
         if (told != 0) {
             out.print('\r' + " ".repeat(line().length()) + '\r');
             out.flush();
+            told = 0;
         }
+    }
+
+    /// Wipes the line.
+    void end() {
+        hide();
     }
 
     /// Such as `perft 12 [#########---------------------]  30 %`.

@@ -4,35 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import outflank.rules.Board;
-import picocli.CommandLine;
 
 class PerftCommandTest {
 
     /// White wiped out after nine moves.
     private static final String OVER = "-------------------X-------XX----XXXXXX----XX----X-------------- X";
 
-    private record Outcome(int exit, String out, String err) {}
-
-    private static Outcome run(String... args) {
-        StringWriter out = new StringWriter();
-        StringWriter err = new StringWriter();
-        CommandLine commandLine =
-                Main.commandLine().setOut(new PrintWriter(out)).setErr(new PrintWriter(err));
-        int exit = commandLine.execute(args);
-        return new Outcome(exit, out.toString(), err.toString());
-    }
-
     @Test
     void prints_nodes_and_speed_for_each_depth() {
-        Outcome outcome = run("perft", "9");
+        Outcome outcome = Outcome.of("perft", "9");
 
         assertThat(outcome.exit()).isZero();
         assertThat(outcome.err()).isEmpty();
@@ -47,14 +33,14 @@ class PerftCommandTest {
     void counts_from_a_position_in_one_argument_or_two() {
         String start = "---------------------------OX------XO---------------------------";
 
-        assertThat(run("perft", "1", start + " O").out()).contains("    1               4");
-        assertThat(run("perft", "1", start, "O").out()).contains("    1               4");
-        assertThat(run("perft", "2", OVER).out()).contains("    2               1");
+        assertThat(Outcome.of("perft", "1", start + " O").out()).contains("    1               4");
+        assertThat(Outcome.of("perft", "1", start, "O").out()).contains("    1               4");
+        assertThat(Outcome.of("perft", "2", OVER).out()).contains("    2               1");
     }
 
     @Test
     void help_says_what_the_arguments_are() {
-        Outcome outcome = run("perft", "--help");
+        Outcome outcome = Outcome.of("perft", "--help");
 
         assertThat(outcome.exit()).isZero();
         assertThat(outcome.out()).contains("Usage: outflank perft", "DEPTH", "POSITION", "A forced pass counts");
@@ -63,7 +49,7 @@ class PerftCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"0", "-1", "19", "five", "3.5", "99999999999", ""})
     void a_wrong_depth_is_one_line_and_exit_2(String depth) {
-        assertThat(run("perft", depth))
+        assertThat(Outcome.of("perft", depth))
                 .isEqualTo(new Outcome(
                         2,
                         "",
@@ -74,7 +60,7 @@ class PerftCommandTest {
     @ParameterizedTest
     @CsvSource({"XO, A position is 64 characters", "'', A position is 64 characters"})
     void a_wrong_position_is_one_line_and_exit_2(String position, String problem) {
-        Outcome outcome = run("perft", "3", position);
+        Outcome outcome = Outcome.of("perft", "3", position);
 
         assertThat(outcome.exit()).isEqualTo(2);
         assertThat(outcome.out()).isEmpty();
@@ -84,11 +70,11 @@ class PerftCommandTest {
 
     @Test
     void other_mistakes_are_one_line_and_exit_2_too() {
-        assertThat(run("perft")).satisfies(PerftCommandTest::isOneLineAndExit2);
-        assertThat(run("perft", "3", "a", "b", "c")).satisfies(PerftCommandTest::isOneLineAndExit2);
-        assertThat(run("perft", "3", "--fast")).satisfies(PerftCommandTest::isOneLineAndExit2);
-        assertThat(run("perfect", "3")).satisfies(PerftCommandTest::isOneLineAndExit2);
-        assertThat(run()).satisfies(PerftCommandTest::isOneLineAndExit2);
+        assertThat(Outcome.of("perft")).satisfies(PerftCommandTest::isOneLineAndExit2);
+        assertThat(Outcome.of("perft", "3", "a", "b", "c")).satisfies(PerftCommandTest::isOneLineAndExit2);
+        assertThat(Outcome.of("perft", "3", "--fast")).satisfies(PerftCommandTest::isOneLineAndExit2);
+        assertThat(Outcome.of("perfect", "3")).satisfies(PerftCommandTest::isOneLineAndExit2);
+        assertThat(Outcome.of()).satisfies(PerftCommandTest::isOneLineAndExit2);
     }
 
     @Test

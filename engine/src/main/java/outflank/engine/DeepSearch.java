@@ -103,9 +103,14 @@ final class DeepSearch {
 
     /// The score of any board, one whose side to move is skipped included.
     int score(long player, long opponent, int depth) {
+        return score(player, opponent, -64, 64, depth, Selectivity.FULL);
+    }
+
+    /// The score of any board if it lies between `alpha` and `beta`, else a bound on the side it lies.
+    int score(long player, long opponent, int alpha, int beta, int depth, Selectivity selectivity) {
         rootEmpties = NO_ROOT;
-        selectivity = Selectivity.FULL;
-        return principal(player, opponent, -64, 64, depth);
+        this.selectivity = selectivity;
+        return principal(player, opponent, alpha, beta, depth);
     }
 
     /// The best move at the root so far, also after the search had to end; [MoveOrder#NO_MOVE] before there

@@ -11,12 +11,6 @@ import outflank.rules.Square;
 /// if it was wrong.
 final class Deepening {
 
-    /// Before the end of the game comes in sight, rounds stop this many plies short of it.
-    private static final int OUT_OF_SIGHT = 10;
-
-    /// From this many empty squares on, the end is first looked at with much left out.
-    private static final int SELECTIVE_FROM = 18;
-
     private final DeepSearch search;
     private final Board board;
     private final int empties;
@@ -34,32 +28,21 @@ final class Deepening {
     }
 
     Found run(Limits limits, Progress progress) {
-        boolean toTheEnd = limits.depth() >= empties;
-        int last = toTheEnd ? empties - OUT_OF_SIGHT : limits.depth();
-        // To the end, odd and even depths give scores of their own; only one kind ends where the game does.
-        int step = toTheEnd ? 2 : 1;
-        Selectivity hint = toTheEnd ? Selectivity.P73 : limits.selectivity();
-        for (int plies = toTheEnd ? 2 - empties % 2 : 1; plies <= last && !search.ended(); plies += step) {
-            round(plies, hint, progress);
-        }
-        if (toTheEnd) {
-            if (empties >= SELECTIVE_FROM && limits.selectivity() != Selectivity.P73) {
-                round(empties, Selectivity.P73, progress);
-            }
-            round(empties, limits.selectivity(), progress);
+        for (Round round : Round.upTo(limits, empties)) {
+            round(round, progress);
         }
         return found();
     }
 
-    private void round(int plies, Selectivity leavingOut, Progress progress) {
+    private void round(Round round, Progress progress) {
         if (search.ended()) {
             return;
         }
-        int found = aspired(plies, leavingOut);
+        int found = aspired(round.depth(), round.selectivity());
         if (!search.ended()) {
             score = found;
-            depth = plies;
-            selectivity = leavingOut;
+            depth = round.depth();
+            selectivity = round.selectivity();
             progress.found(found());
         }
     }

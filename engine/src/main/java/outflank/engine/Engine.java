@@ -10,6 +10,9 @@ public final class Engine {
 
     private static final int TABLE_MEGABYTES = 8;
 
+    /// Perfect play from fewer empty squares is done before others could be told of it.
+    private static final int DIVIDED_FROM_EMPTIES = 17;
+
     private final SharedTable table = SharedTable.ofMegabytes(TABLE_MEGABYTES);
     private final DeepSearch search;
     private final HumanPlay human;
@@ -32,17 +35,50 @@ public final class Engine {
     /// @param seed decides between moves the level finds equally good; the same seed gives the same choice
     /// @throws IllegalArgumentException if the side to move cannot move
     public Choice choose(Board board, Level level, long seed, Stop stop) {
-        if (!board.canMove()) {
-            throw new IllegalArgumentException("No legal square on " + board + ": the side to move is skipped.");
-        }
         Skill skill = Skill.of(level);
+        boolean exact = isExact(board, skill);
+        begin(board, skill.isSober() && !exact ? skill.nodes() : Long.MAX_VALUE, stop);
         Chance chance = new Chance(seed, board.player(), board.opponent());
-        table.clear();
-        search.forget();
-        boolean exact = board.empties() <= skill.exactFrom();
-        search.begin(skill.isSober() && !exact ? skill.nodes() : Long.MAX_VALUE, stop);
         return skill.isSober() || exact
                 ? sober.choose(board, skill.depth(), chance)
                 : human.choose(board, skill, chance);
+    }
+
+    /// Whether it is worth while to divide a choice among several engines: only perfect play, which takes as
+    /// long as it takes. A number of nodes is never divided, as it is worth less then: without a common
+    /// memory, two engines see half a ply less than one.
+    public static boolean divides(Board board, Level level) {
+        return isExact(board, Skill.of(level))
+                && board.empties() >= DIVIDED_FROM_EMPTIES
+                && Long.bitCount(board.legal()) > 1;
+    }
+
+    /// The plan of perfect play that several engines find together.
+    public RootPlan plan(Board board, Stop stop) {
+        begin(board, Long.MAX_VALUE, stop);
+        return sober.plan(board);
+    }
+
+    /// This engine's part in a choice that several make together.
+    public RootMoves rootMoves(Board board) {
+        forget();
+        return new RootMoves(board, search);
+    }
+
+    private void begin(Board board, long nodes, Stop stop) {
+        if (!board.canMove()) {
+            throw new IllegalArgumentException("No legal square on " + board + ": the side to move is skipped.");
+        }
+        forget();
+        search.begin(nodes, stop);
+    }
+
+    private void forget() {
+        table.clear();
+        search.forget();
+    }
+
+    private static boolean isExact(Board board, Skill skill) {
+        return board.empties() <= skill.exactFrom();
     }
 }

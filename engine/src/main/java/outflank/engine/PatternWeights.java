@@ -106,15 +106,22 @@ public final class PatternWeights {
 
     /// Between the stages that were fitted, weights change evenly.
     private static short[][] between(int[] stages, short[][] fitted) {
-        short[][] worth = new short[33][Patterns.WEIGHTS];
-        for (int half = 0; half <= 32; half++) {
+        short[][] worth = new short[33][];
+        for (int half = 0; half < worth.length; half++) {
             int stage = stageBelow(stages, 2 * half);
             int span = stages[stage + 1] - stages[stage];
             int along = Math.max(0, Math.min(span, 2 * half - stages[stage]));
-            for (int i = 0; i < Patterns.WEIGHTS; i++) {
-                worth[half][i] =
-                        (short) Math.floorDiv(fitted[stage][i] * (span - along) + fitted[stage + 1][i] * along, span);
-            }
+            worth[half] = along == 0
+                    ? fitted[stage]
+                    : along == span ? fitted[stage + 1] : between(fitted[stage], fitted[stage + 1], along, span);
+        }
+        return worth;
+    }
+
+    private static short[] between(short[] lower, short[] upper, int along, int span) {
+        short[] worth = new short[lower.length];
+        for (int i = 0; i < worth.length; i++) {
+            worth[i] = (short) Math.floorDiv(lower[i] * (span - along) + upper[i] * along, span);
         }
         return worth;
     }

@@ -2,9 +2,7 @@ package outflank.engine;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import outflank.rules.Square;
 import outflank.rules.Symmetry;
 
@@ -56,18 +54,19 @@ final class Patterns {
         int weights = 0;
         for (String kind : KINDS) {
             int[] first = squares(kind);
-            Set<Long> masks = new HashSet<>();
             for (Symmetry symmetry : Symmetry.values()) {
                 int[] image = image(first, symmetry);
-                if (masks.add(mask(image))) {
+                if (isNew(image, occurrences)) {
                     offsets[occurrences.size()] = weights;
                     occurrences.add(image);
                 }
             }
-            int size = size(first);
+            int[] mirror = mirror(first);
+            int[] powers = powers(first.length);
+            int size = 3 * powers[first.length - 1];
             shared = Arrays.copyOf(shared, weights + size);
             for (int index = 0; index < size; index++) {
-                shared[weights + index] = weights + Math.min(index, mirrored(index, first));
+                shared[weights + index] = weights + Math.min(index, moved(index, mirror, powers));
             }
             weights += size;
         }
@@ -127,32 +126,50 @@ final class Patterns {
         return mask;
     }
 
-    private static int size(int[] squares) {
-        int size = 1;
-        for (int i = 0; i < squares.length; i++) {
-            size *= 3;
-        }
-        return size;
-    }
-
-    /// The index after a symmetry that lays the pattern on itself; the same index if there is none.
-    private static int mirrored(int index, int[] squares) {
-        for (Symmetry symmetry : Symmetry.values()) {
-            int[] image = image(squares, symmetry);
-            if (mask(image) == mask(squares) && !Arrays.equals(image, squares)) {
-                int[] digits = new int[squares.length];
-                int rest = index;
-                for (int i = 0; i < squares.length; i++, rest /= 3) {
-                    digits[position(image[i], squares)] = rest % 3;
-                }
-                int mirrored = 0;
-                for (int i = squares.length - 1; i >= 0; i--) {
-                    mirrored = 3 * mirrored + digits[i];
-                }
-                return mirrored;
+    private static boolean isNew(int[] image, List<int[]> occurrences) {
+        for (int[] occurrence : occurrences) {
+            if (mask(occurrence) == mask(image)) {
+                return false;
             }
         }
-        return index;
+        return true;
+    }
+
+    private static int[] powers(int count) {
+        int[] powers = new int[count];
+        for (int i = 0, power = 1; i < count; i++, power *= 3) {
+            powers[i] = power;
+        }
+        return powers;
+    }
+
+    /// Where each square of a pattern comes to lie by a symmetry that lays the pattern on itself; where it is,
+    /// if there is none.
+    private static int[] mirror(int[] squares) {
+        int[] mirror = new int[squares.length];
+        for (Symmetry symmetry : Symmetry.values()) {
+            int[] image = image(squares, symmetry);
+            if (mask(image) == mask(squares)) {
+                for (int i = 0; i < squares.length; i++) {
+                    mirror[i] = position(image[i], squares);
+                }
+                if (!Arrays.equals(image, squares)) {
+                    break;
+                }
+            }
+        }
+        return mirror;
+    }
+
+    /// The index after its squares have gone to other places.
+    private static int moved(int index, int[] places, int[] powers) {
+        int moved = 0;
+        int rest = index;
+        for (int place : places) {
+            moved += rest % 3 * powers[place];
+            rest /= 3;
+        }
+        return moved;
     }
 
     private static int position(int square, int[] squares) {

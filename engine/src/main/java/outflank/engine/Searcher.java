@@ -22,12 +22,18 @@ public final class Searcher {
 
     /// @param tableMegabytes what it may remember, 1 to 8192; rounded down to a power of two
     public Searcher(int tableMegabytes) {
-        this(SharedTable.ofMegabytes(tableMegabytes), new Busy(false));
+        this(PatternWeights.shipped(), tableMegabytes);
     }
 
-    private Searcher(SharedTable table, Busy busy) {
+    /// @param weights what the evaluation goes by
+    /// @param tableMegabytes what it may remember, 1 to 8192; rounded down to a power of two
+    public Searcher(PatternWeights weights, int tableMegabytes) {
+        this(weights, SharedTable.ofMegabytes(tableMegabytes), new Busy(false));
+    }
+
+    private Searcher(PatternWeights weights, SharedTable table, Busy busy) {
         this.table = table;
-        search = new DeepSearch(new PatternEvaluation(PatternWeights.shipped()), table, busy);
+        search = new DeepSearch(new PatternEvaluation(weights), table, busy);
     }
 
     /// Searchers with one memory, for as many threads. They look at the same board at the same time, each in
@@ -38,7 +44,7 @@ public final class Searcher {
         Busy busy = new Busy(threads > 1);
         List<Searcher> searchers = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
-            searchers.add(new Searcher(table, busy));
+            searchers.add(new Searcher(PatternWeights.shipped(), table, busy));
         }
         return List.copyOf(searchers);
     }

@@ -1,5 +1,7 @@
 package outflank.engine;
 
+import java.util.ArrayList;
+import java.util.List;
 import outflank.rules.Board;
 import outflank.rules.Flips;
 import outflank.rules.Square;
@@ -14,9 +16,12 @@ final class SoberPlay {
     /// Discs that a move as good as the best may be worth less.
     private static final int AS_GOOD = 1;
 
+    /// Plies that moves are compared at for an order to begin with.
+    private static final int FIRST_ORDER = 4;
+
     private final DeepSearch search;
 
-    /// By square, what the moves of an opening are worth at a glance.
+    /// By square, what a move is worth at a glance.
     private final int[] glance = new int[64];
 
     SoberPlay(DeepSearch search) {
@@ -35,11 +40,36 @@ final class SoberPlay {
         Found found = new Deepening(search, board).run(limits, Progress.UNHEARD);
         Square best = found.best().orElseThrow();
         return new Choice(
-                opening ? asGood(board, best, chance) : best,
+                opening ? asGood(best, chance.shuffled(board.legal())) : best,
                 found.score(),
                 found.depth(),
                 found.exact(),
                 search.nodes());
+    }
+
+    /// The same for several engines that play perfectly.
+    RootPlan plan(Board board) {
+        lookAtAll(board, FIRST_ORDER);
+        List<Square> moves = mostPromisingFirst(board.legal());
+        Limits toTheEnd = Limits.depth(board.empties());
+        return new RootPlan(moves, Round.upTo(toTheEnd, board.empties()), glance(moves.getFirst()), search.nodes());
+    }
+
+    private List<Square> mostPromisingFirst(long legal) {
+        List<Square> moves = new ArrayList<>();
+        for (long rest = legal; rest != 0; rest &= rest - 1) {
+            Square square = Square.of(Long.numberOfTrailingZeros(rest));
+            int at = 0;
+            while (at < moves.size() && glance(moves.get(at)) >= glance(square)) {
+                at++;
+            }
+            moves.add(at, square);
+        }
+        return moves;
+    }
+
+    private int glance(Square square) {
+        return glance[square.index()];
     }
 
     private void lookAtAll(Board board, int depth) {
@@ -52,9 +82,9 @@ final class SoberPlay {
     }
 
     /// The best move or, by chance, one of those that are about as good at a glance.
-    private Square asGood(Board board, Square best, Chance chance) {
-        int enough = glance[best.index()] - AS_GOOD;
-        for (int square : chance.shuffled(board.legal())) {
+    private Square asGood(Square best, int[] shuffled) {
+        int enough = glance(best) - AS_GOOD;
+        for (int square : shuffled) {
             if (glance[square] >= enough) {
                 return Square.of(square);
             }

@@ -20,8 +20,8 @@ public final class JvmKernels {
 
     private JvmKernels() {}
 
-    /// Does nothing more after the first time.
-    static void choose() {}
+    /// Makes sure the choice is made. Does nothing more after the first time.
+    public static void choose() {}
 
     /// One of the kernels there are, for comparisons.
     ///

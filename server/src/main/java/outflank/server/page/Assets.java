@@ -50,7 +50,7 @@ public final class Assets {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    /// The address of an entry: `home.js`, `outflank.css`, `icons.svg`, `worker.js`, `wasm.wasm` …
+    /// The address of an entry: `home.js`, `outflank.css`, `icons.svg`, `worker.js`, `wasm.wasm`, `weights.txt` …
     ///
     /// @throws IllegalArgumentException if the bundler made no such file
     public String url(String name) {
@@ -92,6 +92,7 @@ public final class Assets {
             case "js" -> "text/javascript; charset=utf-8";
             case "css" -> "text/css; charset=utf-8";
             case "svg" -> "image/svg+xml";
+            case "txt" -> "text/plain; charset=utf-8";
             case "wasm" -> "application/wasm";
             case "map", "json" -> "application/json";
             case "png" -> "image/png";

@@ -203,12 +203,13 @@ class PagesTest {
         assertThat(get("/api/v1/nothing").body()).doesNotContain("<html");
     }
 
-    @Test
-    void serves_files_zipped_and_for_ever() throws Exception {
-        String url = new Assets().url("wasm.wasm");
+    @ParameterizedTest
+    @CsvSource({"wasm.wasm, application/wasm", "weights.txt, text/plain;charset=utf-8"})
+    void serves_files_zipped_and_for_ever(String name, String type) throws Exception {
+        String url = new Assets().url(name);
         HttpResponse<String> plain = get(url);
         assertThat(plain.statusCode()).isEqualTo(200);
-        assertThat(plain.headers().firstValue("Content-Type")).contains("application/wasm");
+        assertThat(plain.headers().firstValue("Content-Type")).contains(type);
         assertThat(plain.headers().firstValue("Cache-Control")).contains("public, max-age=31536000, immutable");
         assertThat(plain.headers().firstValue("Content-Encoding")).isEmpty();
         HttpResponse<String> zipped = get(url, "Accept-Encoding", "br, gzip");

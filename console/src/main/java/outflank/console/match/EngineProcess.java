@@ -1,0 +1,140 @@
+package outflank.console.match;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/// A program that was started to play, and its lines. It never outlives this one.
+final class EngineProcess implements AutoCloseable {
+
+    private static final Set<EngineProcess> RUNNING = ConcurrentHashMap.newKeySet();
+    private static final boolean WINDOWS =
+            System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
+
+    /// How long a program may take to end after it was told to, in milliseconds.
+    private static final long FAREWELL = 300;
+
+    static {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(EngineProcess::kill), "end engines"));
+    }
+
+    private final Process process;
+    private final BufferedWriter in;
+
+    /// Lines it wrote; empty once for the end.
+    private final LinkedBlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
+
+    private volatile String complaint = "";
+
+    private EngineProcess(Process process) {
+        this.process = process;
+        in = process.outputWriter(StandardCharsets.UTF_8);
+        RUNNING.add(this);
+        listen("engine says", process.inputReader(StandardCharsets.UTF_8), true);
+        listen("engine complains", process.errorReader(StandardCharsets.UTF_8), false);
+    }
+
+    /// @param command as one would type it into a shell
+    static EngineProcess start(String command) throws Foul {
+        List<String> shell = WINDOWS ? List.of("cmd.exe", "/c", command) : List.of("/bin/sh", "-c", command);
+        try {
+            return new EngineProcess(new ProcessBuilder(shell).start());
+        } catch (IOException e) {
+            throw new Foul("could not be started");
+        }
+    }
+
+    void send(String line) throws Foul {
+        try {
+            in.write(line + "\n");
+            in.flush();
+        } catch (IOException e) {
+            throw died();
+        }
+    }
+
+    /// The next line it writes.
+    ///
+    /// @param deadline by [System#nanoTime]
+    String next(long deadline) throws Foul {
+        try {
+            Optional<String> line = lines.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
+            if (line == null) {
+                throw new Foul("did not answer in time");
+            }
+            return line.orElseThrow(this::died);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Foul("was interrupted");
+        }
+    }
+
+    /// Asks it to go, and sees to it.
+    @Override
+    public void close() {
+        try {
+            send("quit");
+            process.waitFor(FAREWELL, TimeUnit.MILLISECONDS);
+        } catch (Foul e) {
+            // It is gone already.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        kill();
+    }
+
+    /// Ends it and all it has started.
+    void kill() {
+        Stream.concat(process.descendants(), Stream.of(process.toHandle()))
+                .toList()
+                .forEach(ProcessHandle::destroyForcibly);
+        RUNNING.remove(this);
+    }
+
+    private Foul died() {
+        lines.add(Optional.empty());
+        try {
+            if (process.waitFor(1, TimeUnit.SECONDS)) {
+                return new Foul("died (exit code " + process.exitValue() + ")"
+                        + (complaint.isEmpty() ? "" : ", its last words: " + complaint));
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return new Foul("closed its output");
+    }
+
+    private void listen(String name, BufferedReader reader, boolean isOutput) {
+        Thread thread = new Thread(
+                () -> {
+                    try (reader) {
+                        for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+                            if (isOutput) {
+                                lines.add(Optional.of(line.strip()));
+                            } else if (!line.isBlank() && !Character.isWhitespace(line.charAt(0))) {
+                                // Lines that are set in only explain the one before.
+                                complaint = line.strip();
+                            }
+                        }
+                    } catch (IOException e) {
+                        // The same as its end.
+                    } finally {
+                        if (isOutput) {
+                            lines.add(Optional.empty());
+                        }
+                    }
+                },
+                name);
+        thread.setDaemon(true);
+        thread.start();
+    }
+}
