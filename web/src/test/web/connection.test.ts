@@ -258,3 +258,33 @@ Deno.test("tries another line when asked to, if no one has said welcome on this 
   await settled();
   equal([around.lines.length, around.lines[1]?.closed], [3, true]);
 });
+
+Deno.test("does not come back when it was taken out of the group, or has gone on elsewhere", async () => {
+  for (const type of ["removed", "elsewhere"] as const) {
+    const around = new Around();
+    await around.open();
+    around.line.hears({ type });
+    around.connection.start();
+    await settled();
+    equal([around.lines.length, around.line.closed, around.states.at(-1)], [1, true, type]);
+  }
+});
+
+Deno.test("is told by a refused hello that it was taken out of the group", async () => {
+  const around = new Around();
+  around.connection.start();
+  await settled();
+  around.line.onopen?.();
+  around.line.hears({ type: "refused", id: around.line.said[0]?.id ?? "", code: "REMOVED" });
+  equal(around.states.at(-1), "removed");
+});
+
+Deno.test("asks on the same line what happened while the device slept, and gives it up if no one answers", async () => {
+  const around = new Around();
+  await around.open();
+  around.known = { game: "g", seq: 3 };
+  around.connection.catchUp();
+  equal([around.line.said.at(-1)?.type, around.line.said.at(-1)?.seq, around.lines.length], ["hello", 3, 1]);
+  around.wait();
+  equal(around.states.at(-1), "lost");
+});

@@ -7,7 +7,7 @@ import "../board/score.ts";
 import "../board/seek.ts";
 import "../board/share.ts";
 import { copyOnPress } from "../copy.ts";
-import { clockText, lowMark, ServerTime } from "../live/clocks.ts";
+import { clockText, lowMark, secondsLeft, ServerTime } from "../live/clocks.ts";
 import { Connection, type State } from "../live/connection.ts";
 import { Identity } from "../live/identity.ts";
 import { type ClientMessage, type Color, type Named, opposite, type ServerMessage, type SettingRow } from "../live/protocol.ts";
@@ -78,6 +78,7 @@ class GroupPage {
   private readonly heard = new Map<string, Heard>();
   private lastHeard: Heard | null = null;
   private lastMoveSaid = "";
+  private lowTold: number | null = null;
   private renderedByServer = true;
 
   constructor() {
@@ -444,11 +445,11 @@ class GroupPage {
     const { table } = this;
     const left = table.isYourTurn && table.color !== null ? this.time.sooner(table.color) : null;
     const mark = left === null ? null : lowMark(left.ms);
-    const seconds = this.doing.low?.seconds ?? null;
-    if (left !== null && mark !== null && mark !== seconds) {
+    if (left !== null && mark !== null && mark !== this.lowTold) {
       sounds.play("low");
-      this.doing = { ...this.doing, low: { seconds: mark, of: left.of } };
+      this.doing = { ...this.doing, low: { seconds: secondsLeft(left.ms), of: left.of } };
     }
+    this.lowTold = mark;
     this.showStrip();
   }
 

@@ -15,7 +15,16 @@ public final class FakeClock implements Timepiece {
     private final List<FakeAlarm> alarms = new ArrayList<>();
     private volatile Instant now = Instant.parse("2026-01-01T12:00:00Z");
 
-    private record FakeAlarm(Instant at, Runnable then) {}
+    /// Not a record, because two alarms are never the same.
+    private static final class FakeAlarm {
+        final Instant at;
+        final Runnable then;
+
+        FakeAlarm(Instant at, Runnable then) {
+            this.at = at;
+            this.then = then;
+        }
+    }
 
     @Override
     public Instant instant() {
@@ -37,7 +46,7 @@ public final class FakeClock implements Timepiece {
 
     private void cancel(FakeAlarm alarm) {
         synchronized (alarms) {
-            alarms.removeIf(other -> other == alarm);
+            alarms.remove(alarm);
         }
     }
 
@@ -52,8 +61,9 @@ public final class FakeClock implements Timepiece {
     /// The next alarm up to `until`, after the clock has moved there.
     private Optional<FakeAlarm> due(Instant until) {
         synchronized (alarms) {
-            Optional<FakeAlarm> next =
-                    alarms.stream().filter(alarm -> !alarm.at.isAfter(until)).min(Comparator.comparing(FakeAlarm::at));
+            Optional<FakeAlarm> next = alarms.stream()
+                    .filter(alarm -> !alarm.at.isAfter(until))
+                    .min(Comparator.comparing(alarm -> alarm.at));
             next.ifPresent(alarm -> {
                 alarms.remove(alarm);
                 now = alarm.at.isAfter(now) ? alarm.at : now;

@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Predicate;
 
 /// A page's live connection, as a browser would hold it.
 final class LivePage implements WebSocket.Listener, AutoCloseable {
@@ -40,6 +41,13 @@ final class LivePage implements WebSocket.Listener, AutoCloseable {
     static LivePage of(Client player, String group) {
         LivePage page = new LivePage(player.server(), group);
         page.say("{\"type\":\"hello\",\"id\":\"h\",\"token\":\"" + player.token() + "\"}");
+        return page;
+    }
+
+    /// Opens a connection of a tab that has a name, and says hello.
+    static LivePage tab(Client player, String group, String tab) {
+        LivePage page = new LivePage(player.server(), group);
+        page.say("{\"type\":\"hello\",\"id\":\"h\",\"token\":\"" + player.token() + "\",\"tab\":\"" + tab + "\"}");
         return page;
     }
 
@@ -89,6 +97,23 @@ final class LivePage implements WebSocket.Listener, AutoCloseable {
             }
             failIfClosed(message);
         }
+    }
+
+    /// The next message of a type that fits; others before it are dropped.
+    JsonNode next(String type, Predicate<JsonNode> fits) {
+        while (true) {
+            JsonNode message = next(type);
+            if (fits.test(message)) {
+                return message;
+            }
+        }
+    }
+
+    /// The next event of a type in any game, with what came with it.
+    JsonNode nextEvent(String type) {
+        return next(
+                "events",
+                message -> message.path("events").findValuesAsText("type").contains(type));
     }
 
     private static void failIfClosed(JsonNode message) {

@@ -118,9 +118,7 @@ class OpenApiTest {
             whites.next("welcome");
             blacks.next("welcome");
             whites.vanish();
-            while (blacks.next("group").at("/group/away").isEmpty()) {
-                continue;
-            }
+            blacks.next("group", message -> !message.at("/group/away").isEmpty());
             make(black, "POST", games + "/wait", "", game);
         }
         make(black, "POST", games + "/resign", "", game);

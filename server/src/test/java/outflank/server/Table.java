@@ -10,7 +10,15 @@ record Table(Client black, Client white, String group, String game) {
     }
 
     static Table of(Client black, Client white) {
-        String group = black.post("/api/v1/groups").json().required("id").asText();
+        return with("{}", black, white);
+    }
+
+    /// @param settings of the group, as JSON
+    static Table with(String settings, Client black, Client white) {
+        String group = black.post("/api/v1/groups", "{\"settings\":" + settings + "}")
+                .json()
+                .required("id")
+                .asText();
         Reply joined = white.post("/api/v1/groups/" + group + "/join");
         return new Table(black, white, group, joined.json().required("gameId").asText());
     }

@@ -14,6 +14,7 @@ import outflank.rules.Square;
 
 /// The engine of this program. It thinks on few threads, at most a second and a half a move; engines are made when the
 /// first move is asked for.
+@SuppressWarnings("ThreadPriorityCheck") // The site answers before the computer moves; no rule depends on it.
 public final class EngineComputer implements Computer, AutoCloseable {
 
     private static final Duration THINKS_AT_MOST = Duration.ofMillis(1500);

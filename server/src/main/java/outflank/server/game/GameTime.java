@@ -80,10 +80,10 @@ record GameTime(
                 left -> from.plus(left.minus(used).plus(allowance(color, lag)).plusMillis(1))));
     }
 
-    /// What `color` has left on its game clock, if `running` is the side whose time runs.
-    Duration clockLeft(Color color, Optional<Color> running, Instant now) {
+    /// What `color` has left on its game clock, if `turn` is the side that uses time.
+    Duration clockLeft(Color color, Optional<Color> turn, Instant now) {
         Duration left = clocks.of(color);
-        return running.equals(Optional.of(color)) ? most(left.minus(usedUntil(now)), Duration.ZERO) : left;
+        return turn.equals(Optional.of(color)) ? most(left.minus(usedUntil(now)), Duration.ZERO) : left;
     }
 
     Optional<Duration> turnLeft(Instant now) {
@@ -119,6 +119,12 @@ record GameTime(
 
     GameTime paused(Instant at, boolean anew) {
         return new GameTime(settings, clocks, givenBack, anew ? Duration.ZERO : usedUntil(at), Optional.empty());
+    }
+
+    /// After the end: what the turn had used is used.
+    GameTime ended(Optional<Color> turn, Instant at) {
+        BySide<Duration> left = new BySide<>(clockLeft(Color.BLACK, turn, at), clockLeft(Color.WHITE, turn, at));
+        return new GameTime(settings, left, givenBack, Duration.ZERO, Optional.empty());
     }
 
     GameTime resumed(Instant at) {

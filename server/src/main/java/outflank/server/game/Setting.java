@@ -35,7 +35,11 @@ public enum Setting {
     private final String key;
     private final Kind kind;
     private final Takes takesEffect;
+
+    @SuppressWarnings("ImmutableEnumChecker") // made by List.of, of immutable values
     private final List<Object> choices;
+
+    @SuppressWarnings("ImmutableEnumChecker") // a method reference
     private final Function<Settings, Object> value;
 
     Setting(String key, Kind kind, Takes takesEffect, List<Object> choices, Function<Settings, Object> value) {

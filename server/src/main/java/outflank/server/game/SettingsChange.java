@@ -5,9 +5,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import outflank.engine.Level;
 
-/// New values for some of the settings, as [Setting] spells them; what is null stays as it is.
-///
-/// @throws IllegalArgumentException if a value is none that can be set
+/// New values for some of the settings, as [Setting] spells them; what is null stays as it is. A value that cannot be
+/// set
+/// throws an `IllegalArgumentException` whose message says so.
 public record SettingsChange(
         @Nullable Boolean marks,
         @Nullable Boolean alternate,

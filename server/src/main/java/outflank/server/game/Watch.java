@@ -11,7 +11,9 @@ public enum Watch {
     /// Only the two who play.
     PLAYERS;
 
-    /// @throws IllegalArgumentException if there is no such word
+    /// Reads `anyone`, `members` or `players`.
+    ///
+    /// @throws IllegalArgumentException if it is none of them
     public static Watch parse(String text) {
         return Arrays.stream(values())
                 .filter(watch -> watch.text().equals(text))

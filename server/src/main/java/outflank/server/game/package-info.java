@@ -1,4 +1,4 @@
-/// A game as its numbered list of events. Start reading at [GameState#decide].
+/// A game as its numbered list of events. Start reading at [GameState], and at [Referee] for what may follow.
 ///
 /// Deciding knows no HTTP and no SQL; [Games] lends it a clock and a [GameStore].
 @NullMarked

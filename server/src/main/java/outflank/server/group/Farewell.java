@@ -23,6 +23,8 @@ public final class Farewell {
         this.games = games;
     }
 
+    /// Forgets the player.
+    ///
     /// @return whether the player is gone
     public boolean of(Player player) {
         boolean gone = false;

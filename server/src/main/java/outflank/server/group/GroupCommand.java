@@ -18,7 +18,7 @@ public sealed interface GroupCommand {
     /// Come in; newcomers take a free seat by themselves.
     record Join(Member member) implements ByMember {}
 
-    /// Come in through a live connection.
+    /// Be connected live, for the first time.
     record Connect(Member member) implements ByMember {}
 
     /// Take a seat, or change to the other one.

@@ -15,6 +15,9 @@ public interface GroupStore {
     /// The groups that someone is in.
     List<GroupId> groupsOf(PlayerId member);
 
+    /// Some of the groups with a game, running or not, in which someone has a seat; never more than 100.
+    List<GroupId> groupsSeating(PlayerId player);
+
     /// Writes a group just opened.
     ///
     /// @return false if there is a group with this id

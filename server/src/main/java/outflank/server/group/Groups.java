@@ -97,7 +97,9 @@ public final class Groups {
                         } else {
                             remember(written);
                         }
-                        changed.accept(id);
+                        if (!isUnseen(command, group)) {
+                            changed.accept(id);
+                        }
                         return Answer.done(written);
                     }
                     recent.asMap().remove(id, group);
@@ -106,9 +108,22 @@ public final class Groups {
         }
     }
 
+    /// That a member is connected for the first time shows nowhere in the group.
+    private static boolean isUnseen(GroupCommand command, Group before) {
+        return command instanceof GroupCommand.Connect(Member member) && before.has(member.id());
+    }
+
     /// The groups that someone is in.
     public List<Group> of(PlayerId member) {
         return store.groupsOf(member).stream()
+                .map(this::find)
+                .flatMap(Optional::stream)
+                .toList();
+    }
+
+    /// Groups with a game, running or not, in which someone has a seat.
+    public List<Group> seating(PlayerId player) {
+        return store.groupsSeating(player).stream()
                 .map(this::find)
                 .flatMap(Optional::stream)
                 .toList();

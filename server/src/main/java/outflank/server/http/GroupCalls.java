@@ -105,7 +105,9 @@ record GroupCalls(Calls calls) {
     }
 
     private Answer<Group> submit(Group group, Player player, Function<Member, GroupCommand> command) {
-        calls.stewards().called(group.id(), player.id());
-        return calls.groups().submit(group.id(), command.apply(Member.of(player)));
+        return calls.groups().submit(group.id(), command.apply(Member.of(player))).map(next -> {
+            calls.stewards().called(group.id(), player.id());
+            return next;
+        });
     }
 }

@@ -85,10 +85,18 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
         };
     }
 
+    /// The caller, who is about to do something that costs more than other calls.
+    private Answer<Player> self(Context ctx) {
+        return costly(calls.callers().player(ctx));
+    }
+
+    private Answer<Player> costly(Answer<Player> caller) {
+        return caller.then(player -> calls.gate().ownChange(player.id()).map(_ -> player));
+    }
+
     private Answer<MeJson> rename(Context ctx) {
         // who chooses a name before the first game begins with it
-        return calls.callers()
-                .playerOrNew(ctx)
+        return costly(calls.callers().playerOrNew(ctx))
                 .then(player -> calls.body(ctx, Requests.Rename.class)
                         .then(request -> name(request.name()))
                         .map(name -> {
@@ -101,8 +109,7 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
     }
 
     private Answer<DataJson> data(Context ctx) {
-        return calls.callers()
-                .player(ctx)
+        return self(ctx)
                 .map(player -> new DataJson(
                         MeJson.of(player),
                         calls.groups().of(player.id()).stream()
@@ -114,9 +121,10 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
     }
 
     private Answer<Requests.Nothing> forget(Context ctx) {
-        return calls.callers()
-                .player(ctx)
+        return self(ctx)
                 .then(player -> calls.noFields(ctx).then(nothing -> {
+                    // Pages are told first, or they would take it for a removal by the host.
+                    gone.accept(player.id());
                     boolean isGone = new Farewell(calls.players(), calls.groups(), calls.games()).of(player);
                     gone.accept(player.id());
                     if (calls.callers().isByCookie(ctx.req())) {
@@ -131,8 +139,7 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
     // ---------- another device ----------
 
     private Answer<ClaimJson> offer(Context ctx) {
-        return calls.callers()
-                .player(ctx)
+        return self(ctx)
                 .then(player -> calls.noFields(ctx).map(_ -> {
                     ClaimCode code = calls.players().offer(player.id());
                     String url = calls.origins().of(ctx.req()) + "/#claim=" + code.secret();
@@ -192,7 +199,7 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
     }
 
     private Stream<GameLog> runningGames(Player player) {
-        return calls.groups().of(player.id()).stream()
+        return calls.groups().seating(player.id()).stream()
                 .map(calls.groups()::gameOf)
                 .flatMap(Optional::stream)
                 .filter(game -> !game.state().isOver()

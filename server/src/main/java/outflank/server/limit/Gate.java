@@ -13,6 +13,7 @@ public final class Gate {
     private final Buckets codes;
     private final Buckets reactions;
     private final Buckets claims;
+    private final Buckets own;
 
     public Gate(Limits limits, InstantSource clock) {
         int perSecond = limits.of(Limit.CALLS_PER_SECOND);
@@ -27,6 +28,9 @@ public final class Gate {
                 clock);
         codes = new Buckets(perMinute + " unknown group codes a minute", perMinute, perMinute / 60.0, clock);
         claims = new Buckets(perMinute + " unknown claim codes a minute", perMinute, perMinute / 60.0, clock);
+        int ownPerMinute = limits.of(Limit.OWN_CHANGES_PER_MINUTE);
+        own = new Buckets(
+                ownPerMinute + " changes of one's own player a minute", ownPerMinute, ownPerMinute / 60.0, clock);
         int reactionsIn20 = limits.of(Limit.REACTIONS_IN_20_SECONDS);
         reactions = new Buckets(reactionsIn20 + " reactions in 20 s", reactionsIn20, reactionsIn20 / 20.0, clock);
     }
@@ -59,6 +63,11 @@ public final class Gate {
     /// Someone is about to say something to the group.
     public Answer<Boolean> reaction(PlayerId player) {
         return reactions.take(player.text());
+    }
+
+    /// A player is about to change something about themselves, or to be told all of it.
+    public Answer<Boolean> ownChange(PlayerId player) {
+        return own.take(player.text());
     }
 
     /// Someone is about to try a claim code.

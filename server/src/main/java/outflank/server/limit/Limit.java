@@ -10,6 +10,7 @@ public enum Limit {
     PLAYERS_PER_HOUR(300, "new players an hour after that, an address"),
     UNKNOWN_CODES_PER_MINUTE(20, "unknown group codes or claim codes a minute, an address"),
     REACTIONS_IN_20_SECONDS(3, "reactions in 20 seconds, a player"),
+    OWN_CHANGES_PER_MINUTE(10, "changes of name, claim codes, exports and farewells a minute, a player"),
     STREAMS_AT_ONCE(20, "event streams at once, a player or address"),
     MESSAGE_BYTES(4 * 1024, "bytes of a live message"),
     BODY_BYTES(64 * 1024, "bytes of a request's body");

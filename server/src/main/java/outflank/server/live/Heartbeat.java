@@ -20,6 +20,10 @@ final class Heartbeat implements AutoCloseable {
     static final Duration HELLO_WITHIN = Duration.ofSeconds(10);
     static final Duration PING_EVERY = Duration.ofSeconds(20);
     static final Duration PING_EVERY_IN_TIMED = Duration.ofSeconds(5);
+
+    /// Who was not pinged cannot be blamed for silence, as after the machine has slept.
+    private static final int PINGS_AT_LEAST = 2;
+
     static final Duration SILENT_AT_MOST = Duration.ofSeconds(60);
 
     private final InstantSource clock;
@@ -59,7 +63,7 @@ final class Heartbeat implements AutoCloseable {
         boolean isLate = Duration.between(socket.opened(), now).compareTo(HELLO_WITHIN) >= 0;
         if (!socket.saidHello() && isLate) {
             socket.close(StatusCode.POLICY_VIOLATION, "Say hello first.");
-        } else if (silent.compareTo(SILENT_AT_MOST) >= 0) {
+        } else if (silent.compareTo(SILENT_AT_MOST) >= 0 && socket.unanswered() >= PINGS_AT_LEAST) {
             socket.cutOff();
         } else if (Duration.between(pinged, now).compareTo(socket.pingEvery()) >= 0) {
             sockets.replace(socket, pinged, now);

@@ -53,6 +53,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     private volatile boolean closed;
     private final AtomicInteger pongs = new AtomicInteger();
     private final Line line = new Line();
+    private final AtomicInteger unanswered = new AtomicInteger();
     private volatile @Nullable String tab;
 
     /// Whether this tab holds the player's seat. Set by the room.
@@ -89,7 +90,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
 
     @Override
     public void onWebSocketText(String text) {
-        heard = live.clock().instant();
+        noteHeard();
         ClientMessage.Arrived arrived = ClientMessage.parse(text);
         Player known = player;
         try {
@@ -118,7 +119,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
         if (pongs.incrementAndGet() > MOST_PONGS) {
             cutOff();
         } else {
-            heard = live.clock().instant();
+            noteHeard();
             line.pong(payload, heard);
             Player known = player;
             if (known != null) {
@@ -157,7 +158,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
         Answer<Group> joined = who(told, hello)
                 .then(caller -> live.gate()
                         .call(caller.id())
-                        .then(_ -> live.groups().submit(group, new GroupCommand.Connect(Member.of(caller))))
+                        .then(_ -> live.groups().submit(group, new GroupCommand.Join(Member.of(caller))))
                         .map(entered -> {
                             player = caller;
                             tab = hello.tab();
@@ -167,6 +168,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
             case Answer.Done<Group>(Group entered) -> {
                 takeSeatAgain(entered);
                 enter(hello);
+                noteFirstConnection(entered);
                 if (who(told, hello) instanceof Answer.Refused<Player>) {
                     // carried to another device just now
                     say(new ServerMessage.Elsewhere());
@@ -188,6 +190,16 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
                         hello.token() == null
                                 ? "A page without the cookie puts its token into its hello."
                                 : "No player is known by the token in the hello."));
+    }
+
+    /// From now on this member is away when the connection is lost. Noted only once they are in the room, so that no
+    /// one
+    /// takes them for away before.
+    private void noteFirstConnection(Group entered) {
+        Player me = player();
+        if (entered.member(me.id()).filter(Member::live).isEmpty()) {
+            var _ = live.groups().submit(group, new GroupCommand.Connect(Member.of(me)));
+        }
     }
 
     /// Who comes back takes the seat again from the computer.
@@ -247,6 +259,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
 
     void ping() {
         pongs.set(0);
+        unanswered.incrementAndGet();
         Session open = session;
         Outbox box = outbox;
         if (open != null && box != null) {
@@ -354,5 +367,15 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     /// When the page was last heard.
     Instant heard() {
         return heard;
+    }
+
+    /// Pings since then.
+    int unanswered() {
+        return unanswered.get();
+    }
+
+    private void noteHeard() {
+        heard = live.clock().instant();
+        unanswered.set(0);
     }
 }

@@ -111,16 +111,19 @@ final class Steward {
         cancelAlarm();
         try {
             for (int done = 0; done < MOST_AT_ONCE; done++) {
+                // Before the look: news of another game that comes during it says true again, and is not lost.
+                watchesGame = false;
                 Optional<Group> group = groups.find(id);
                 if (group.isEmpty()) {
-                    watchesGame = false;
                     idle.run();
                     return;
                 }
                 Optional<GameLog> game = groups.gameOf(group.get());
                 Instant now = clock.instant();
                 Duty duty = Duties.next(group.get(), game, presence(), now);
-                watchesGame = game.filter(log -> !log.state().isOver()).isPresent();
+                if (game.filter(log -> !log.state().isOver()).isPresent()) {
+                    watchesGame = true;
+                }
                 switch (duty) {
                     case Duty.OfGame(GameCommand.BySite command) ->
                         game.ifPresent(log -> {
@@ -156,7 +159,8 @@ final class Steward {
             return;
         }
         thinkingAt = state.seq();
-        computer.choose(state.game().position().board(), state.settings().level())
+        var _ = computer.choose(
+                        state.game().position().board(), state.settings().level())
                 .whenComplete((square, problem) -> notes.leave(() -> {
                     thinkingAt = -1;
                     if (problem == null) {

@@ -2,14 +2,12 @@ package outflank.server.steward;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import outflank.rules.Color;
 import outflank.server.answer.Answer;
@@ -53,7 +51,6 @@ public final class Stewards {
 
     /// Takes up the games that were running when the server stopped.
     public void start() {
-        List<Future<?>> taken = new ArrayList<>();
         try (ExecutorService starting = Executors.newVirtualThreadPerTaskExecutor()) {
             for (GameId id : games.running()) {
                 games.find(id)
@@ -61,7 +58,7 @@ public final class Stewards {
                         .map(group -> stewards.computeIfAbsent(group, this::hired))
                         .ifPresent(steward -> {
                             steward.watchGame();
-                            taken.add(starting.submit(steward::takeUp));
+                            starting.execute(steward::takeUp);
                         });
             }
         }

@@ -149,6 +149,14 @@ public final class SqliteStore implements PlayerStore, GroupStore, GameStore, Au
     }
 
     @Override
+    public List<GroupId> groupsSeating(PlayerId player) {
+        return readers.read(
+                sql -> sql.query("""
+                SELECT id FROM player_group WHERE (black = ? OR white = ?) AND game IS NOT NULL
+                ORDER BY used DESC LIMIT 100""", row -> new GroupId(row.getString("id")), player.text(), player.text()));
+    }
+
+    @Override
     public boolean open(Group group) {
         return commits.commit(sql -> GroupRow.insert(sql, group));
     }

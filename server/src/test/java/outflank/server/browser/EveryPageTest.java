@@ -49,6 +49,13 @@ class EveryPageTest {
             visitor.waitFor("#seek");
             expectGood(visitor, withAxe, "a game's record");
 
+            visitor.open("/" + language + "/settings");
+            visitor.waitFor("#name:enabled");
+            visitor.page().locator("#claim-make").click();
+            visitor.waitFor("#claim-link");
+            visitor.page().locator("#forget").click();
+            expectGood(visitor, withAxe, "one's own settings, with a code and a question");
+
             visitor.open("/g/zzzzzzzz");
             expectGood(visitor, withAxe, "no such group");
             visitor.open("/" + language + "/nothing-here");

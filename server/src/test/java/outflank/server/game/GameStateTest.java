@@ -2,10 +2,12 @@ package outflank.server.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import outflank.rules.BySide;
 import outflank.rules.Color;
@@ -180,5 +182,142 @@ class GameStateTest {
                 .map(step ->
                         step.event() + " " + step.millis() + " " + step.state().game())
                 .toList();
+    }
+
+    // ---------- time, seats and takebacks ----------
+
+    private GameLog timed(Integer turnLimit, String clock) {
+        Settings settings =
+                new SettingsChange(null, null, turnLimit, clock, null, null, null, null).applyTo(Settings.DEFAULT);
+        return GameLog.of(GameId.random(), new GameEvent.Started(T0, GroupId.random(), PLAYERS, settings));
+    }
+
+    private static GameCommand.Move laggy(PlayerId player, int ply, String square, long lag) {
+        return new GameCommand.Move(player, ply, Square.of(square), OptionalInt.empty(), Duration.ofMillis(lag));
+    }
+
+    private static long left(GameLog log, Color color, Instant now) {
+        return log.state().clockLeft(color, now).toMillis();
+    }
+
+    @Test
+    void a_clock_counts_the_time_of_its_side_and_adds_the_increment() {
+        GameLog one = played(timed(0, "5+3"), move(BLACK, 0, "f5"), T0.plusSeconds(10));
+        assertThat(left(one, Color.BLACK, T0.plusSeconds(100))).isEqualTo(293_000);
+        assertThat(left(one, Color.WHITE, T0.plusSeconds(30))).isEqualTo(280_000);
+        assertThat(one.state().deadline(Duration.ZERO))
+                .contains(T0.plusSeconds(310).plusMillis(1));
+    }
+
+    @Test
+    void the_length_of_the_line_is_given_back_a_second_a_move_at_most() {
+        GameLog game = timed(0, "5+0");
+        GameLog one = played(game, laggy(BLACK, 0, "f5", 400), T0.plusSeconds(10));
+        assertThat(left(one, Color.BLACK, T0.plusSeconds(10))).isEqualTo(290_400);
+        GameLog slow = played(game, laggy(BLACK, 0, "f5", 5_000), T0.plusSeconds(10));
+        assertThat(left(slow, Color.BLACK, T0.plusSeconds(10))).isEqualTo(291_000);
+        GameLog quick = played(game, laggy(BLACK, 0, "f5", 900), T0.plusMillis(100));
+        assertThat(left(quick, Color.BLACK, T0.plusMillis(100)))
+                .as("not more than was used")
+                .isEqualTo(300_000);
+    }
+
+    @Test
+    void ten_seconds_a_game_are_given_back_and_no_more() {
+        GameLog log = timed(0, "5+0");
+        Instant at = T0;
+        SplittableRandom random = new SplittableRandom(1);
+        for (int ply = 0; ply < 30; ply++) {
+            List<Square> legal = Square.in(log.state().legal());
+            PlayerId mover = log.state().game().toMove().orElseThrow() == Color.BLACK ? BLACK : WHITE;
+            at = at.plusSeconds(2);
+            log = played(
+                    log,
+                    laggy(mover, ply, legal.get(random.nextInt(legal.size())).name(), 1_000),
+                    at);
+        }
+        long moves = log.state().game().moves().stream()
+                .filter(made -> made.color() == Color.BLACK)
+                .count();
+        assertThat(moves).isGreaterThan(10);
+        assertThat(left(log, Color.BLACK, at)).isEqualTo(300_000 - moves * 2_000 + 10_000);
+    }
+
+    @Test
+    void a_turn_limit_is_longer_by_the_line_where_that_is_needed_only() {
+        GameLog game = timed(30, "off");
+        GameLog early = played(game, laggy(BLACK, 0, "f5", 800), T0.plusSeconds(20));
+        assertThat(((GameEvent.Moved) early.events().getLast()).lag()).isZero();
+        GameLog late = played(game, laggy(BLACK, 0, "f5", 800), T0.plusMillis(30_500));
+        assertThat(((GameEvent.Moved) late.events().getLast()).lag()).isEqualTo(Duration.ofMillis(500));
+        assertThat(game.state().decide(laggy(BLACK, 0, "f5", 800), T0.plusMillis(30_801)))
+                .isInstanceOf(Answer.Refused.class);
+    }
+
+    @Test
+    void what_the_site_does_changes_nothing_before_its_time() {
+        GameLog game = timed(30, "1+0");
+        GameCommand timer = new GameCommand.Timer(0, Square.of("f5"), Duration.ZERO);
+        assertThat(events(game, timer, T0.plusSeconds(30))).isEmpty();
+        assertThat(events(game, timer, T0.plusMillis(30_001))).hasSize(1);
+        assertThat(events(game, new GameCommand.Timer(1, Square.of("f5"), Duration.ZERO), T0.plusSeconds(40)))
+                .isEmpty();
+        assertThat(events(game, new GameCommand.ClockOver(Duration.ZERO), T0.plusSeconds(60)))
+                .isEmpty();
+        assertThat(events(game, new GameCommand.ClockOver(Duration.ZERO), T0.plusMillis(60_001)))
+                .singleElement()
+                .isInstanceOf(GameEvent.Ended.class);
+        assertThat(events(game, new GameCommand.Computer(0, Square.of("f5")), T0))
+                .isEmpty();
+        assertThat(events(game, new GameCommand.Resume(), T0)).isEmpty();
+    }
+
+    @Test
+    void time_stands_still_in_a_pause_and_the_computer_uses_none() {
+        GameLog game = timed(0, "5+0");
+        GameLog paused = played(game, new GameCommand.Pause(false), T0.plusSeconds(5));
+        assertThat(paused.state().deadline(Duration.ZERO)).isEmpty();
+        GameLog resumed = played(paused, new GameCommand.Resume(), T0.plusSeconds(1_000));
+        assertThat(left(resumed, Color.BLACK, T0.plusSeconds(1_001))).isEqualTo(294_000);
+        GameLog anew = played(resumed, new GameCommand.Pause(true), T0.plusSeconds(1_100));
+        assertThat(left(anew, Color.BLACK, T0.plusSeconds(2_000))).isEqualTo(300_000);
+
+        GameLog filled = played(game, new GameCommand.Fill(Color.BLACK), T0.plusSeconds(60));
+        assertThat(filled.state().running()).isEmpty();
+        GameLog moved = played(filled, new GameCommand.Computer(1, Square.of("f5")), T0.plusSeconds(90));
+        assertThat(left(moved, Color.BLACK, T0.plusSeconds(90))).isEqualTo(300_000);
+    }
+
+    @Test
+    void a_takeback_brings_back_the_turn_and_leaves_the_time_used() {
+        GameLog one = played(timed(0, "5+0"), move(BLACK, 0, "f5"), T0.plusSeconds(10));
+        GameLog asked = played(one, new GameCommand.AskTakeback(BLACK), T0.plusSeconds(12));
+        GameLog back = played(asked, new GameCommand.AnswerTakeback(WHITE, true), T0.plusSeconds(20));
+        assertThat(back.state().game().ply()).isZero();
+        assertThat(back.state().turn()).contains(Color.BLACK);
+        assertThat(back.seq()).isEqualTo(3);
+        assertThat(left(back, Color.BLACK, T0.plusSeconds(20))).isEqualTo(290_000);
+        assertThat(left(back, Color.WHITE, T0.plusSeconds(20))).isEqualTo(290_000);
+        assertThat(GameLog.of(back.id(), back.events()).state().game())
+                .isEqualTo(back.state().game());
+    }
+
+    @Test
+    void a_takeback_after_a_skip_goes_back_to_the_askers_own_last_move() {
+        Game whole = Played.random(Played.SEED_WITH_SKIP_AND_HANDED_OVER_DISC);
+        int ply = 0;
+        while (!whole.moves().get(ply).skipsOpponent()) {
+            ply++;
+        }
+        Color asker = whole.moves().get(ply).color().opposite();
+        GameLog log = Played.log(GameId.random(), GroupId.random(), PLAYERS, whole.at(ply + 1));
+        PlayerId player = asker == Color.BLACK ? BLACK : WHITE;
+        Instant at = log.state().lastAt();
+        GameLog asked = played(log, new GameCommand.AskTakeback(player), at);
+        PlayerId other = asker == Color.BLACK ? WHITE : BLACK;
+        GameLog back = played(asked, new GameCommand.AnswerTakeback(other, true), at);
+        assertThat(back.state().turn()).contains(asker);
+        assertThat(back.state().game().toMove()).contains(asker);
+        assertThat(back.state().game().ply()).isLessThan(ply);
     }
 }

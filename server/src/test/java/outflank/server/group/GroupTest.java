@@ -202,4 +202,55 @@ class GroupTest {
         assertThat(group(group, new GroupCommand.Join(GUEST), running()).version())
                 .isEqualTo(group.version());
     }
+
+    @Test
+    void who_is_connected_for_the_first_time_can_be_away_from_then_on() {
+        assertThat(full.member(GUEST.id()).orElseThrow().live()).isFalse();
+        Group connected = group(full, new GroupCommand.Connect(GUEST), running());
+        assertThat(connected.member(GUEST.id()).orElseThrow().live()).isTrue();
+        assertThat(group(connected, new GroupCommand.Connect(GUEST), running()).version())
+                .isEqualTo(connected.version());
+    }
+
+    @Test
+    void the_host_removes_watchers_at_any_time_and_players_between_games() {
+        Group three = group(full, new GroupCommand.Join(THIRD), running());
+        assertThat(refusal(three, new GroupCommand.Remove(GUEST, THIRD.id()), running()))
+                .isEqualTo(Code.NOT_THE_HOST);
+        assertThat(refusal(three, new GroupCommand.Remove(HOST, GUEST.id()), running()))
+                .isEqualTo(Code.GAME_RUNNING);
+        Group two = group(three, new GroupCommand.Remove(HOST, THIRD.id()), running());
+        assertThat(two.has(THIRD.id())).isFalse();
+        assertThat(refusal(two, new GroupCommand.Join(THIRD), running())).isEqualTo(Code.REMOVED);
+        assertThat(group(two, new GroupCommand.Remove(HOST, THIRD.id()), running())
+                        .version())
+                .isEqualTo(two.version());
+        Group one = group(two, new GroupCommand.Remove(HOST, GUEST.id()), over());
+        assertThat(one.seats().white()).isEmpty();
+        assertThat(one.removed()).containsExactly(THIRD.id(), GUEST.id());
+    }
+
+    @Test
+    void whoever_leaves_may_come_back_and_the_next_is_host() {
+        Group left = group(full, new GroupCommand.Remove(HOST, HOST.id()), over());
+        assertThat(left.host()).isEqualTo(GUEST.id());
+        assertThat(left.removed()).isEmpty();
+        assertThat(group(left, new GroupCommand.Join(HOST), over()).has(HOST.id()))
+                .isTrue();
+        assertThat(group(left, new GroupCommand.Remove(GUEST, GUEST.id()), over())
+                        .members())
+                .isEmpty();
+    }
+
+    @Test
+    void a_host_who_is_back_is_not_replaced_by_an_old_wish() {
+        Group other = group(full, new GroupCommand.HandOver(HOST.id(), GUEST.id()), running());
+        assertThat(other.host()).isEqualTo(GUEST.id());
+        assertThat(group(other, new GroupCommand.HandOver(HOST.id(), THIRD.id()), running())
+                        .host())
+                .isEqualTo(GUEST.id());
+        assertThat(group(full, new GroupCommand.HandOver(HOST.id(), THIRD.id()), running())
+                        .host())
+                .isEqualTo(HOST.id());
+    }
 }

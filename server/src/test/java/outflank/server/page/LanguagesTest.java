@@ -93,7 +93,7 @@ class LanguagesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"fil, 'a1, b2, c3'", "th, 'a1 b2 c3'", "lt, 'a1, b2, c3'", "ja, 'a1 b2 c3'"})
+    @CsvSource({"fil, 'a1, b2, c3'", "th, a1 b2 และ c3", "lt, a1 b2 ir c3", "ja, a1 b2 c3"})
     void squares_are_listed_as_each_language_does(String tag, String listed) {
         Language language = Languages.known().stream()
                 .filter(known -> known.tag().equals(tag))

@@ -2,6 +2,7 @@ package outflank.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,6 +29,7 @@ import outflank.server.game.Games;
 import outflank.server.game.GroupId;
 import outflank.server.game.Played;
 import outflank.server.game.Settings;
+import outflank.server.game.SettingsChange;
 import outflank.server.group.Group;
 import outflank.server.group.GroupCommand;
 import outflank.server.group.GroupStore;
@@ -231,5 +233,109 @@ abstract class StoreContract {
         assertThat(other.submit(game.id(), black)).isInstanceOf(Answer.Done.class);
         assertThat(other.submit(game.id(), white)).isInstanceOf(Answer.Done.class);
         assertThat(games().findGame(game.id()).orElseThrow().seq()).isEqualTo(2);
+    }
+
+    @Test
+    void a_finished_game_with_takebacks_pauses_and_a_computer_is_told_just_as_it_was() {
+        GameLog game = begun();
+        BySide<GamePlayer> players = game.state().players();
+        PlayerId black = players.black().id();
+        PlayerId white = players.white().id();
+        List<GameCommand> commands = List.of(
+                new GameCommand.Move(black, 0, Square.of("f5"), OptionalInt.empty(), Duration.ofMillis(120)),
+                new GameCommand.AskTakeback(black),
+                new GameCommand.AnswerTakeback(white, false),
+                new GameCommand.Pause(false),
+                new GameCommand.Resume(),
+                new GameCommand.Move(white, 1, Square.of("d6"), OptionalInt.empty()),
+                new GameCommand.AskTakeback(black),
+                new GameCommand.AnswerTakeback(white, true),
+                new GameCommand.Fill(Color.BLACK),
+                new GameCommand.Computer(9, Square.of("d3")),
+                new GameCommand.Return(black),
+                new GameCommand.Abort());
+        GameLog log = game;
+        Instant at = T0;
+        for (GameCommand command : commands) {
+            at = at.plusMillis(777);
+            Answer<List<GameEvent>> decided = log.state().decide(command, at);
+            List<GameEvent> events = ((Answer.Done<List<GameEvent>>) decided).value();
+            assertThat(events).as(command.toString()).isNotEmpty();
+            log = log.then(events);
+        }
+        GameLog half = GameLog.of(game.id(), log.events().subList(0, 6));
+        assertThat(games().append(half, 0)).isTrue();
+        reopen();
+        assertStored(half);
+        assertThat(games().running()).containsExactly(game.id());
+        assertThat(games().append(log, 5)).isTrue();
+        reopen();
+        assertStored(log);
+        assertThat(games().running()).isEmpty();
+        assertThat(games().finishedGamesOf(white)).extracting(GameLog::id).containsExactly(game.id());
+    }
+
+    @Test
+    void a_group_keeps_its_settings_who_was_removed_and_who_was_connected() {
+        Group opened = Group.open(
+                GroupId.random(),
+                Member.of(someone("A").player()),
+                new SettingsChange(false, false, 60, "5+3", true, "members", 2, true).applyTo(Settings.DEFAULT));
+        assertThat(groups().open(opened)).isTrue();
+        Member guest = Member.of(someone("B").player());
+        Member other = Member.of(someone("C").player());
+        Member host = opened.members().getFirst();
+        Group known = opened;
+        for (GroupCommand command : List.of(
+                new GroupCommand.Connect(host),
+                new GroupCommand.Join(guest),
+                new GroupCommand.Join(other),
+                new GroupCommand.Connect(other),
+                new GroupCommand.Remove(host, guest.id()),
+                new GroupCommand.HandOver(host.id(), other.id()))) {
+            Answer<Group.Outcome> decided = known.decide(command, Optional.empty());
+            Group next = ((Answer.Done<Group.Outcome>) decided).value().group();
+            assertThat(groups().save(known, next, Optional.empty())).isTrue();
+            reopen();
+            assertThat(groups().findGroup(opened.id())).contains(next);
+            known = next;
+        }
+        assertThat(groups().groupsOf(other.id())).containsExactly(opened.id());
+        assertThat(groups().groupsOf(guest.id())).isEmpty();
+    }
+
+    @Test
+    void a_group_without_members_is_gone() {
+        Member host = Member.of(someone("A").player());
+        Group opened = Group.open(GroupId.random(), host, Settings.DEFAULT);
+        groups().open(opened);
+        Answer<Group.Outcome> left = opened.decide(new GroupCommand.Remove(host, host.id()), Optional.empty());
+        Group empty = ((Answer.Done<Group.Outcome>) left).value().group();
+        assertThat(groups().save(opened, empty, Optional.empty())).isTrue();
+        assertThat(groups().findGroup(opened.id())).isEmpty();
+        assertThat(players().forget(host.id())).isTrue();
+    }
+
+    @Test
+    void a_code_is_used_once_and_the_token_before_dies() {
+        NewPlayer made = someone("A");
+        PlayerId id = made.player().id();
+        players().offer(id, "first", T0.plusSeconds(600));
+        players().offer(id, "second", T0.plusSeconds(600));
+        reopen();
+        assertThat(players().claim("first", "t1", T0)).isEmpty();
+        assertThat(players().claim("second", "t1", T0.plusSeconds(600))).isEmpty();
+        assertThat(players().claim("second", "t1", T0)).contains(made.player());
+        assertThat(players().claim("second", "t2", T0)).isEmpty();
+        reopen();
+        assertThat(players().findPlayerByHash("t1")).contains(made.player());
+        assertThat(players().findPlayerByHash(made.token().hash())).isEmpty();
+    }
+
+    @Test
+    void who_is_in_a_group_is_not_forgotten() {
+        GameLog game = begun();
+        assertThat(players().forget(game.state().players().black().id())).isFalse();
+        assertThat(players().findPlayer(game.state().players().black().id())).isPresent();
     }
 }

@@ -1,0 +1,135 @@
+package outflank.server.steward;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import outflank.rules.BySide;
+import outflank.rules.Color;
+import outflank.server.answer.Answer;
+import outflank.server.game.GameCommand;
+import outflank.server.game.GameEvent;
+import outflank.server.game.GameId;
+import outflank.server.game.GameLog;
+import outflank.server.game.GamePlayer;
+import outflank.server.game.GroupId;
+import outflank.server.game.Settings;
+import outflank.server.game.SettingsChange;
+import outflank.server.group.Group;
+import outflank.server.group.GroupCommand;
+import outflank.server.group.Member;
+import outflank.server.player.PlayerId;
+
+/// What is due when, without any waiting.
+class DutiesTest {
+
+    private static final Instant T0 = Instant.parse("2026-01-01T12:00:00Z");
+    private static final Member RUTA = new Member(new PlayerId("ruta"), "Rūta", true);
+    private static final Member MIA = new Member(new PlayerId("mia"), "Mia", true);
+
+    private final Attendance attendance = new Attendance(T0);
+    private final Group group = group();
+
+    private static Group group() {
+        Group opened = Group.open(GroupId.random(), RUTA, Settings.DEFAULT);
+        Answer<Group.Outcome> joined = opened.decide(new GroupCommand.Join(MIA), Optional.empty());
+        return ((Answer.Done<Group.Outcome>) joined).value().group();
+    }
+
+    private GameLog game(Integer turnLimit) {
+        Settings settings = new SettingsChange(null, null, turnLimit, null, null, null, null, null)
+                .applyTo(Settings.DEFAULT);
+        BySide<GamePlayer> players = new BySide<>(RUTA, MIA)
+                .map(member -> new GamePlayer(member.id(), member.name(), GamePlayer.Kind.PERSON));
+        return GameLog.of(GameId.random(), new GameEvent.Started(T0, group.id(), players, settings));
+    }
+
+    private Duty next(GameLog game, Duration after) {
+        return Duties.next(group, Optional.of(game), attendance.now(), T0.plus(after));
+    }
+
+    private static Duty waitUntil(Duration after) {
+        return new Duty.Wait(Optional.of(T0.plus(after)));
+    }
+
+    private void bothAreHere() {
+        attendance.connected(RUTA.id(), T0);
+        attendance.connected(MIA.id(), T0);
+    }
+
+    @Test
+    void nothing_is_due_while_both_are_here_and_no_time_is_kept() {
+        bothAreHere();
+        assertThat(next(game(0), Duration.ofDays(3))).isEqualTo(new Duty.Wait(Optional.empty()));
+    }
+
+    @Test
+    void a_turn_limit_that_ends_before_the_grace_time_wins() {
+        bothAreHere();
+        attendance.left(RUTA.id(), false, T0.plusSeconds(10));
+        GameLog game = game(30);
+        assertThat(next(game, Duration.ofSeconds(10))).isEqualTo(waitUntil(Duration.ofMillis(30_001)));
+        assertThat(next(game, Duration.ofSeconds(31))).isEqualTo(new Duty.Play(true, Duration.ZERO));
+    }
+
+    @Test
+    void a_measured_line_makes_the_turn_longer_by_a_second_at_most() {
+        bothAreHere();
+        attendance.measured(RUTA.id(), Duration.ofSeconds(9));
+        assertThat(next(game(30), Duration.ZERO)).isEqualTo(waitUntil(Duration.ofMillis(31_001)));
+    }
+
+    @Test
+    void the_grace_time_is_sixty_seconds_or_fifteen_or_as_long_as_the_opponent_waits() {
+        bothAreHere();
+        attendance.left(MIA.id(), false, T0);
+        GameLog game = game(0);
+        assertThat(next(game, Duration.ofSeconds(59))).isEqualTo(waitUntil(Duration.ofSeconds(60)));
+        assertThat(next(game, Duration.ofSeconds(60))).isEqualTo(new Duty.OfGame(new GameCommand.Fill(Color.WHITE)));
+        attendance.leaving(MIA.id(), T0.plusSeconds(5));
+        assertThat(next(game, Duration.ofSeconds(15))).isEqualTo(new Duty.OfGame(new GameCommand.Fill(Color.WHITE)));
+        attendance.awaited(MIA.id(), T0.plusSeconds(300));
+        assertThat(next(game, Duration.ofSeconds(299))).isEqualTo(waitUntil(Duration.ofSeconds(300)));
+    }
+
+    @Test
+    void a_farewell_counts_for_the_connection_lost_within_ten_seconds() {
+        bothAreHere();
+        attendance.leaving(MIA.id(), T0);
+        attendance.left(MIA.id(), false, T0.plusSeconds(11));
+        assertThat(next(game(0), Duration.ofSeconds(30))).isEqualTo(waitUntil(Duration.ofSeconds(71)));
+    }
+
+    @Test
+    void a_deserted_game_is_paused_and_after_a_day_aborted() {
+        bothAreHere();
+        attendance.left(MIA.id(), false, T0.plusSeconds(1));
+        attendance.left(RUTA.id(), false, T0.plusSeconds(2));
+        assertThat(next(game(30), Duration.ofHours(1))).isEqualTo(new Duty.OfGame(new GameCommand.Pause(false)));
+        assertThat(next(game(0), Duration.ofHours(1)))
+                .isEqualTo(waitUntil(Duration.ofHours(24).plusSeconds(2)));
+        assertThat(next(game(0), Duration.ofHours(25))).isEqualTo(new Duty.OfGame(new GameCommand.Abort()));
+    }
+
+    @Test
+    void the_last_of_several_tabs_counts() {
+        bothAreHere();
+        attendance.connected(MIA.id(), T0);
+        attendance.left(MIA.id(), true, T0.plusSeconds(1));
+        assertThat(next(game(0), Duration.ofHours(1))).isEqualTo(new Duty.Wait(Optional.empty()));
+        attendance.left(MIA.id(), true, T0.plusSeconds(2));
+        assertThat(next(game(0), Duration.ofSeconds(2))).isEqualTo(waitUntil(Duration.ofSeconds(17)));
+    }
+
+    @Test
+    void an_absent_host_is_followed_by_who_is_here_after_half_an_hour() {
+        attendance.connected(MIA.id(), T0);
+        attendance.called(RUTA.id(), T0.plusSeconds(60));
+        assertThat(Duties.next(group, Optional.empty(), attendance.now(), T0.plusSeconds(1_800)))
+                .isEqualTo(waitUntil(Duration.ofSeconds(1_860)));
+        assertThat(Duties.next(group, Optional.empty(), attendance.now(), T0.plusSeconds(1_860)))
+                .isEqualTo(new Duty.OfGroup(new GroupCommand.HandOver(RUTA.id(), MIA.id())));
+    }
+}
