@@ -46,7 +46,7 @@ final class StructuredData {
                         "@type",
                         "Question",
                         "name",
-                        question.question(),
+                        question.asked(),
                         "acceptedAnswer",
                         Map.of("@type", "Answer", "text", question.answer())))
                 .toList();

@@ -64,11 +64,21 @@ public record Document(
     /// @param html what the word means
     public record Word(String id, String word, String html) {}
 
+    /// @param question in HTML
     /// @param html the answer
     public record Question(String question, String html) {
 
+        /// The question without its links, for programs.
+        public String asked() {
+            return plain(question);
+        }
+
         /// The answer without its links, for programs.
         public String answer() {
+            return plain(html);
+        }
+
+        private static String plain(String html) {
             return html.replaceAll("<[^>]*>", "")
                     .replace("&lt;", "<")
                     .replace("&gt;", ">")

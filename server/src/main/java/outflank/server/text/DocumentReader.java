@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -22,7 +23,7 @@ import outflank.server.text.Document.Word;
 /// It is strict: what is unknown, missing or twice there is a [TextFault] with file and line.
 public final class DocumentReader {
 
-    private static final Pattern HEAD = Pattern.compile("## (.+?) \\{#([a-z-]+)((?: R-[0-9]{2})*)}");
+    private static final Pattern HEAD = Pattern.compile("## ([^{}]+?)(?: \\{#([a-z-]+)((?: R-[0-9]{2})*)})?");
     private static final Pattern ADDITION = Pattern.compile("\\{\\{([a-z]+)(?: (.*))?}}");
 
     /// The ids that every page has already.
@@ -86,9 +87,10 @@ public final class DocumentReader {
     private Section section() {
         Matcher head = HEAD.matcher(line());
         if (!head.matches()) {
-            throw fault("A section's head is ## and its words, then {#id} or {#id R-01 R-02}, not (" + line() + ").");
+            throw fault("A section's head is ## and its words, then nothing, {#id} or {#id R-01 R-02}, not (" + line() + ").");
         }
-        String id = head.group(2);
+        // a head that no link leads to needs no id of its own, but the contents do
+        String id = Objects.requireNonNullElse(head.group(2), "part-" + (ids.size() + 1));
         if (RESERVED.contains(id)) {
             throw fault("The id (" + id + ") is taken by a part of every page.");
         }
@@ -97,7 +99,7 @@ public final class DocumentReader {
         }
         at++;
         List<Block> blocks = blocks();
-        List<String> rules = Arrays.stream(head.group(3).strip().split(" "))
+        List<String> rules = Arrays.stream(Objects.requireNonNullElse(head.group(3), "").strip().split(" "))
                 .filter(rule -> !rule.isEmpty() && anchors.add(rule))
                 .toList();
         return new Section(id, LineEnds.kept(head.group(1).strip()), rules, blocks);

@@ -61,6 +61,13 @@ class DocumentReaderTest {
     }
 
     @Test
+    void a_head_without_an_id_gets_one_for_the_contents() {
+        Document document = read(FACTS + "# A heading\n\n## One\n\nText.\n\n## Two {#two}\n");
+        assertThat(document.sections()).extracting(Document.Section::id).containsExactly("part-1", "two");
+        assertThat(document.sections().getFirst().heading()).isEqualTo("One");
+    }
+
+    @Test
     void links_words_and_pages_and_leaves_out_links_to_pages_that_are_to_come() {
         assertThat(html("A [disc](term:disc), [rules](page:rules), [a lesson](page:learn) & more."))
                 .isEqualTo("<p>A <a class=\"term\" href=\"#word-disc\">disc</a>, <a href=\"/en/rules\">rules</a>,"
@@ -135,7 +142,7 @@ class DocumentReaderTest {
                 "One. {#R-01};Two. {#R-01}~10~explained by another",
                 "## One {#one}~8~another section (one)",
                 "## Two {#main}~8~taken by a part of every page",
-                "## Two~8~A section's head is",
+                "## Two {two}~8~A section's head is",
             })
     void says_in_which_line_something_is_wrong(String body, int line, String problem) {
         String text = FACTS + "# A heading\n\n## One {#one}\n" + body.replace(";", "\n\n");
