@@ -362,7 +362,7 @@ class PagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"rules", "how", "about", "privacy", "settings", ""})
+    @ValueSource(strings = {"rules", "how", "about", "privacy", "learn", "settings", ""})
     void every_link_of_every_page_leads_somewhere(String slug) throws Exception {
         for (Language language : Languages.onClassPath().all()) {
             String page = get("/" + language.tag() + "/" + slug).body();
@@ -377,7 +377,7 @@ class PagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"rules", "how", "about", "privacy", "settings", ""})
+    @ValueSource(strings = {"rules", "how", "about", "privacy", "learn", "settings", ""})
     void nothing_english_is_left_over_in_another_language(String slug) throws Exception {
         Map<String, String> english = MessageFiles.texts(MessageFiles.english());
         for (Language language : Languages.onClassPath().all()) {
@@ -446,6 +446,17 @@ class PagesTest {
             assertThat(image.getHeight()).isEqualTo(SocialPicture.HEIGHT);
         }
         assertThat(get("/picture/game/nothing.png").statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void says_what_the_lesson_is_and_leads_to_the_rules_without_a_script() throws Exception {
+        HttpResponse<String> response = get("/en/learn");
+        assertThat(response.statusCode()).isEqualTo(200);
+        assertThat(response.body())
+                .contains("<noscript><p class=\"lead\">This is a lesson of three minutes")
+                .contains("<a href=\"/en/rules\">")
+                .contains("\"lesson.count.title\"")
+                .doesNotContain("\"group.members\"");
     }
 
     @Test
