@@ -9,7 +9,7 @@ import java.nio.file.Path;
 /// The text of a file of which it is not known how large it is: some, such as `/dev/zero`, never end.
 public final class FileText {
 
-    public static final int MOST_MEGABYTES = 64;
+    public static final int MOST_MEGABYTES = 16;
 
     private static final int MOST = MOST_MEGABYTES << 20;
 
