@@ -88,7 +88,9 @@ final class Referee {
                                 at, GameResult.lost(color, GameResult.Reason.TIME, game.position())))
                         : List.of();
             case GameCommand.Pause(boolean anew) ->
-                state.isPaused() && (!anew || time.used().isZero()) ? List.of() : List.of(new GameEvent.Paused(at, anew));
+                state.isPaused() && (!anew || time.used().isZero())
+                        ? List.of()
+                        : List.of(new GameEvent.Paused(at, anew));
             case GameCommand.Resume _ -> state.isPaused() ? List.of(new GameEvent.Resumed(at)) : List.of();
             case GameCommand.Abort _ -> List.of(new GameEvent.Ended(at, GameResult.aborted(game.position())));
         };

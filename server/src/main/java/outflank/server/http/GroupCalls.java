@@ -105,9 +105,11 @@ record GroupCalls(Calls calls) {
     }
 
     private Answer<Group> submit(Group group, Player player, Function<Member, GroupCommand> command) {
-        return calls.groups().submit(group.id(), command.apply(Member.of(player))).map(next -> {
-            calls.stewards().called(group.id(), player.id());
-            return next;
-        });
+        return calls.groups()
+                .submit(group.id(), command.apply(Member.of(player)))
+                .map(next -> {
+                    calls.stewards().called(group.id(), player.id());
+                    return next;
+                });
     }
 }

@@ -92,22 +92,6 @@ class GroupGameTest {
     }
 
     @Test
-    void two_tabs_of_one_player_agree(Site site) {
-        try (Visitor black = site.visitor();
-                Visitor white = site.visitor()) {
-            String link = openGroup(black);
-            white.open(link);
-            black.waitFor("body[data-turn=yours]");
-            var second = black.newTab();
-            second.navigate(link);
-            second.locator("body[data-turn=yours]").waitFor();
-            second.locator("[data-square=f5]").click();
-            assertThat(black.page().locator("of-board .disc")).hasCount(5);
-            assertThat(white.page().locator("body")).hasAttribute("data-turn", "yours");
-        }
-    }
-
-    @Test
     void resigning_asks_once_and_ends_the_game(Site site) {
         try (Visitor black = site.visitor();
                 Visitor white = site.visitor()) {

@@ -39,8 +39,8 @@ class DutiesTest {
     }
 
     private GameLog game(Integer turnLimit) {
-        Settings settings = new SettingsChange(null, null, turnLimit, null, null, null, null, null)
-                .applyTo(Settings.DEFAULT);
+        Settings settings =
+                new SettingsChange(null, null, turnLimit, null, null, null, null, null).applyTo(Settings.DEFAULT);
         BySide<GamePlayer> players = new BySide<>(RUTA, MIA)
                 .map(member -> new GamePlayer(member.id(), member.name(), GamePlayer.Kind.PERSON));
         return GameLog.of(GameId.random(), new GameEvent.Started(T0, group.id(), players, settings));
@@ -128,7 +128,7 @@ class DutiesTest {
         attendance.connected(MIA.id(), T0);
         attendance.called(RUTA.id(), T0.plusSeconds(60));
         assertThat(Duties.next(group, Optional.empty(), attendance.now(), T0.plusSeconds(1_800)))
-                .isEqualTo(waitUntil(Duration.ofSeconds(1_860)));
+                .isEqualTo(waitUntil(Duration.ofMinutes(31)));
         assertThat(Duties.next(group, Optional.empty(), attendance.now(), T0.plusSeconds(1_860)))
                 .isEqualTo(new Duty.OfGroup(new GroupCommand.HandOver(RUTA.id(), MIA.id())));
     }
