@@ -81,7 +81,7 @@ final class AnalyseCommand implements Callable<Integer> {
         Optional<Double> seconds = time.map(text -> Seconds.parse(spec, "--time", text));
         int plies = depth.map(text -> WholeNumber.parse(spec, "--depth", text, 1, Ambition.DEEPEST))
                 .orElse(seconds.isPresent() ? DEPTH_WITH_TIME : DEFAULT_DEPTH);
-        String text = String.join(" ", subject);
+        String text = PositionWords.joined(spec, subject);
         boolean isGame = STARTS_WITH_A_MOVE.matcher(text).matches();
         Game game = isGame ? orExplain(Transcript.parse(text)) : Game.start();
         Position position = isGame ? game.position() : orExplain(position(text));

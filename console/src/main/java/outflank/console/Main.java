@@ -1,6 +1,9 @@
 package outflank.console;
 
 import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import outflank.console.notation.Quote;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,15 +30,22 @@ public final class Main implements Runnable {
     private CommandSpec spec;
 
     public static void main(String[] args) {
+        // Digits are 0 to 9 in every protocol, whatever the language of the system.
+        Locale.setDefault(Locale.ROOT);
         System.exit(commandLine().execute(args));
     }
 
-    /// The commands, without a process around them. A word that begins with `-` and is no option is taken for an
-    /// argument: most positions begin with an empty square.
+    /// The commands, without a process around them.
     static CommandLine commandLine() {
-        return new CommandLine(new Main())
-                .setUnmatchedOptionsArePositionalParams(true)
-                .setParameterExceptionHandler(Main::explain);
+        CommandLine all = new CommandLine(new Main()).setParameterExceptionHandler(Main::explain);
+        // Most positions begin with an empty square, which looks like an option.
+        for (String name : List.of("perft", "analyse")) {
+            CommandLine command = all.getSubcommands().get(name);
+            if (command != null) {
+                command.setUnmatchedOptionsArePositionalParams(true);
+            }
+        }
+        return all;
     }
 
     @Override
@@ -44,9 +54,17 @@ public final class Main implements Runnable {
     }
 
     private static int explain(ParameterException e, String[] args) {
-        PrintWriter err = e.getCommandLine().getErr();
-        err.println("outflank: " + e.getMessage());
+        CommandLine command = e.getCommandLine();
+        PrintWriter err = command.getErr();
+        err.println("outflank: " + Quote.printable(withCure(String.valueOf(e.getMessage()), command)));
         err.flush();
         return CommandLine.ExitCode.USAGE;
+    }
+
+    /// What is wrong with the command line itself is said by picocli, which ends no sentence and knows no cure.
+    private static String withCure(String problem, CommandLine command) {
+        return problem.endsWith(".") || problem.endsWith("?")
+                ? problem
+                : problem + ". " + command.getCommandSpec().qualifiedName() + " --help says more.";
     }
 }

@@ -67,7 +67,10 @@ final class PerftCommand implements Callable<Integer> {
         if (position.isEmpty()) {
             return Position.START;
         }
-        return switch (Position.parse(String.join(" ", position))) {
+        String text = PositionWords.joined(spec, position);
+        // Many programs leave the blank before the side out.
+        boolean compact = text.length() == 65 && text.indexOf(' ') < 0;
+        return switch (Position.parse(compact ? text.substring(0, 64) + " " + text.charAt(64) : text)) {
             case Parsed.Value<Position>(Position value) -> value;
             case Parsed.Malformed<Position>(String problem) ->
                 throw new ParameterException(spec.commandLine(), problem);

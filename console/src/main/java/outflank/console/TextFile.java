@@ -2,10 +2,10 @@ package outflank.console;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import outflank.console.notation.FileText;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -19,12 +19,14 @@ final class TextFile {
     /// @throws ParameterException if it cannot be read
     static String read(CommandSpec spec, String name) {
         try {
-            return new String(Files.readAllBytes(Path.of(name)), StandardCharsets.UTF_8);
+            return FileText.read(Path.of(name), StandardCharsets.UTF_8);
         } catch (NoSuchFileException e) {
             throw new ParameterException(spec.commandLine(), "There is no file (" + name + ").");
         } catch (IOException | InvalidPathException e) {
             throw new ParameterException(
-                    spec.commandLine(), "The file (" + name + ") cannot be read: is it a text file that you may read?");
+                    spec.commandLine(),
+                    "The file (" + name + ") cannot be read: is it a text file that you may read, of at" + " most "
+                            + FileText.MOST_MEGABYTES + " MB?");
         }
     }
 }

@@ -13,7 +13,8 @@ import outflank.rules.Color;
 import outflank.rules.Square;
 
 /// A program that plays the first legal square it finds, until it is the turn to do what it was made for: `FakeEngine
-/// gtp|nboard honest|edax|dies|hangs|cheats|passes|babbles|resigns [MOVE]`.
+/// gtp|nboard honest|edax|dies|hangs|cheats|passes|babbles|floods|resigns
+/// [MOVE]`.
 public final class FakeEngine {
 
     private final String mode;
@@ -84,6 +85,7 @@ public final class FakeEngine {
                     System.exit(3);
                 }
                 case "hangs" -> hang();
+                case "floods" -> flood();
                 case "cheats" -> {
                     return "a1";
                 }
@@ -100,6 +102,12 @@ public final class FakeEngine {
             }
         }
         return Square.in(sheet.position().board().legal()).getFirst().name().toUpperCase(Locale.ROOT);
+    }
+
+    private static void flood() {
+        while (!System.out.checkError()) {
+            System.out.println("Thinking is hard.");
+        }
     }
 
     private static void hang() {

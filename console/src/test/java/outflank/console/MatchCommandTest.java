@@ -54,6 +54,8 @@ class MatchCommandTest {
         "nboard, dies, 'died (exit code 3), its last words: I am out of memory.'",
         "gtp, dies, 'died (exit code 3), its last words: I am out of memory.'",
         "nboard, hangs, did not answer in time",
+        "nboard, floods, did not answer in time",
+        "gtp, floods, did not answer in time",
         "gtp, cheats, 'played (a1), which is not legal'",
         "nboard, passes, 'passed, though it can move'",
         "gtp, babbles, 'answered (= what?) to genmove, which is no move'",

@@ -69,6 +69,26 @@ class PerftCommandTest {
     }
 
     @Test
+    void takes_a_position_with_and_without_the_blank_before_its_side() {
+        String squares = "-".repeat(27) + "OX------XO" + "-".repeat(27);
+
+        assertThat(Outcome.of("perft", "2", squares + "X").lines().get(2)).matches(" +2 +12 .*");
+        assertThat(Outcome.of("perft", "2", squares, "X").lines().get(2)).matches(" +2 +12 .*");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "perft 3 --fast, --fast, perft",
+        "analyse --fast f5, --fast, analyse",
+        "solve --fast x.obf, --fast, solve",
+        "match --a x --b y --fast, --fast, match"
+    })
+    void an_option_that_does_not_exist_is_named_with_its_cure(String line, String option, String command) {
+        Outcome.of(line.split(" "))
+                .isRefusedWith("Unknown option: '" + option + "'. outflank " + command + " --help says more.");
+    }
+
+    @Test
     void other_mistakes_are_one_line_and_exit_2_too() {
         assertThat(Outcome.of("perft")).satisfies(PerftCommandTest::isOneLineAndExit2);
         assertThat(Outcome.of("perft", "3", "a", "b", "c")).satisfies(PerftCommandTest::isOneLineAndExit2);

@@ -101,7 +101,8 @@ class SolveCommandTest {
                         + " (rubbish), which has 2 squares.");
         Outcome.of("solve", folder + "/none.obf").isRefusedWith("There is no file (" + folder + "/none.obf).");
         Outcome.of("solve", folder.toString())
-                .isRefusedWith("The file (" + folder + ") cannot be read: is it a text file that you may read?");
+                .isRefusedWith("The file (" + folder
+                        + ") cannot be read: is it a text file that you may read, of at most 16 MB?");
     }
 
     @Test

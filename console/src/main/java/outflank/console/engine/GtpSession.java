@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import outflank.console.notation.FileText;
 import outflank.console.notation.Sheet;
 import outflank.console.notation.Turn;
 import outflank.engine.Found;
@@ -247,7 +248,11 @@ final class GtpSession {
             return syntaxError("loadsgf is followed by a file and perhaps the number of a move");
         }
         try {
-            String text = Files.readString(Path.of(arguments.word(0)), StandardCharsets.ISO_8859_1);
+            Path file = Path.of(arguments.word(0));
+            if (!Files.isRegularFile(file)) {
+                return GtpReply.fail("cannot load file");
+            }
+            String text = FileText.read(file, StandardCharsets.ISO_8859_1);
             return SgfMoves.parse(text, until.get().intValue())
                     .map(this::begin)
                     .orElseGet(() -> GtpReply.fail("cannot load file"));

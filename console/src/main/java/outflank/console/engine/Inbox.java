@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Predicate;
+import outflank.console.notation.BoundedLines;
 
 /// The lines someone sends, read as they come, also while no one asks for them.
 final class Inbox {
@@ -14,7 +15,10 @@ final class Inbox {
 
     private static final Item END = new Item(Optional.empty());
 
-    private final LinkedBlockingQueue<Item> items = new LinkedBlockingQueue<>();
+    /// Lines that may wait; whoever sends more has to wait too.
+    private static final int MOST = 10_000;
+
+    private final LinkedBlockingQueue<Item> items = new LinkedBlockingQueue<>(MOST);
 
     Inbox(BufferedReader in) {
         Thread reader = new Thread(() -> read(in), "inbox");
@@ -52,16 +56,19 @@ final class Inbox {
     }
 
     private void read(BufferedReader in) {
-        try (in) {
-            String line = in.readLine();
-            while (line != null) {
-                items.add(new Item(Optional.of(line)));
-                line = in.readLine();
+        try {
+            try (BoundedLines lines = new BoundedLines(in)) {
+                Optional<String> line = lines.next();
+                while (line.isPresent()) {
+                    items.put(new Item(line));
+                    line = lines.next();
+                }
+            } catch (IOException e) {
+                // Whoever sends has gone: that is the end of the lines.
             }
-        } catch (IOException e) {
-            // Whoever sends has gone: that is the end of the lines.
-        } finally {
-            items.add(END);
+            items.put(END);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 }

@@ -67,7 +67,8 @@ public final class Mind implements AutoCloseable {
     /// The best moves, best first, all judged alike; fewer if it is stopped before they were all seen.
     ///
     /// @param heard told each judgement as it is made, rough ones first
-    public List<Found> rank(Board board, Limits limits, int most, Stop stop, Consumer<Found> heard) {
+    public List<Found> rank(Board board, Limits limits, int asked, Stop stop, Consumer<Found> heard) {
+        int most = Math.min(asked, 64);
         Limits glance = new Limits(Math.min(GLANCE, limits.depth()), Long.MAX_VALUE, Selectivity.FULL);
         List<Found> rough = best(
                 Square.in(board.legal()).stream()

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import outflank.console.notation.GgfGame;
+import outflank.console.notation.Quote;
 import outflank.console.notation.Sheet;
 import outflank.console.notation.TimedTurn;
 import outflank.console.notation.Turn;
@@ -91,10 +92,10 @@ final class NboardSession {
                 number(value)
                         .ifPresentOrElse(
                                 plies -> thinking.depth(Math.clamp(plies, 1, Ambition.DEEPEST)),
-                                () -> status("A depth is a whole number of plies, not (" + value + ")."));
+                                () -> status("A depth is a whole number of plies, not (" + Quote.of(value) + ")."));
             case "contempt" -> {
                 if (number(value).isEmpty()) {
-                    status("A contempt is a whole number, not (" + value + ").");
+                    status("A contempt is a whole number, not (" + Quote.of(value) + ").");
                 }
             }
             default -> {}
@@ -108,7 +109,7 @@ final class NboardSession {
                 game.with(move.turn(), move.seconds())
                         .ifPresentOrElse(
                                 next -> game = next,
-                                () -> status("That move is not legal (" + text + "), on "
+                                () -> status("That move is not legal (" + Quote.of(text) + "), on "
                                         + game.sheet().position() + "."));
         }
     }
@@ -143,7 +144,7 @@ final class NboardSession {
     private void hint(String rest) {
         Optional<Integer> most = number(rest.isEmpty() ? "1" : rest);
         if (most.isEmpty() || most.get() < 1) {
-            status("A hint is for 1 move or more, not (" + rest + ").");
+            status("A hint is for 1 move or more, not (" + Quote.of(rest) + ").");
             return;
         }
         Board board = board();
@@ -211,7 +212,7 @@ final class NboardSession {
     }
 
     private void status(String text) {
-        out.line("status " + text);
+        out.line("status " + Quote.printable(text));
     }
 
     private static String upper(Square square) {

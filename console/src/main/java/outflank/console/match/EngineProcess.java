@@ -12,6 +12,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import outflank.console.notation.BoundedLines;
+import outflank.console.notation.Quote;
 
 /// A program that was started to play, and its lines. It never outlives this one.
 final class EngineProcess implements AutoCloseable {
@@ -23,6 +25,9 @@ final class EngineProcess implements AutoCloseable {
     /// How long a program may take to end after it was told to, in milliseconds.
     private static final long FAREWELL = 300;
 
+    /// Lines that may wait to be read; a program that writes more has to wait too.
+    private static final int MOST_LINES = 1_000;
+
     static {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(EngineProcess::kill), "end engines"));
     }
@@ -31,7 +36,7 @@ final class EngineProcess implements AutoCloseable {
     private final BufferedWriter in;
 
     /// Lines it wrote; empty once for the end.
-    private final LinkedBlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
+    private final LinkedBlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>(MOST_LINES);
 
     private volatile String complaint = "";
 
@@ -39,8 +44,8 @@ final class EngineProcess implements AutoCloseable {
         this.process = process;
         in = process.outputWriter(StandardCharsets.UTF_8);
         RUNNING.add(this);
-        listen("engine says", process.inputReader(StandardCharsets.UTF_8), true);
-        listen("engine complains", process.errorReader(StandardCharsets.UTF_8), false);
+        listen("engine says", process.inputReader(StandardCharsets.UTF_8), line -> lines.put(line.map(String::strip)));
+        listen("engine complains", process.errorReader(StandardCharsets.UTF_8), this::complain);
     }
 
     /// @param command as one would type it into a shell
@@ -68,7 +73,8 @@ final class EngineProcess implements AutoCloseable {
     String next(long deadline) throws Foul {
         try {
             Optional<String> line = lines.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
-            if (line == null) {
+            // A program that never stops writing is late as well.
+            if (line == null || System.nanoTime() - deadline > 0) {
                 throw new Foul("did not answer in time");
             }
             return line.orElseThrow(this::died);
@@ -97,11 +103,13 @@ final class EngineProcess implements AutoCloseable {
         Stream.concat(process.descendants(), Stream.of(process.toHandle()))
                 .toList()
                 .forEach(ProcessHandle::destroyForcibly);
+        lines.clear();
         RUNNING.remove(this);
     }
 
     private Foul died() {
-        lines.add(Optional.empty());
+        // For the next who asks; if there is no room, there are lines to be read first.
+        boolean _ = lines.offer(Optional.empty());
         try {
             if (process.waitFor(1, TimeUnit.SECONDS)) {
                 return new Foul("died (exit code " + process.exitValue() + ")"
@@ -113,28 +121,37 @@ final class EngineProcess implements AutoCloseable {
         return new Foul("closed its output");
     }
 
-    private void listen(String name, BufferedReader reader, boolean isOutput) {
+    private void listen(String name, BufferedReader reader, Hearer hearer) {
         Thread thread = new Thread(
                 () -> {
-                    try (reader) {
-                        for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                            if (isOutput) {
-                                lines.add(Optional.of(line.strip()));
-                            } else if (!line.isBlank() && !Character.isWhitespace(line.charAt(0))) {
-                                // Lines that are set in only explain the one before.
-                                complaint = line.strip();
+                    try {
+                        try (BoundedLines said = new BoundedLines(reader)) {
+                            Optional<String> line = said.next();
+                            while (line.isPresent()) {
+                                hearer.hear(line);
+                                line = said.next();
                             }
+                        } catch (IOException e) {
+                            // The same as its end.
                         }
-                    } catch (IOException e) {
-                        // The same as its end.
-                    } finally {
-                        if (isOutput) {
-                            lines.add(Optional.empty());
-                        }
+                        hearer.hear(Optional.empty());
+                    } catch (InterruptedException e) {
+                        Thread.currentThread().interrupt();
                     }
                 },
                 name);
         thread.setDaemon(true);
         thread.start();
+    }
+
+    /// Lines that are set in only explain the one before.
+    private void complain(Optional<String> line) {
+        line.filter(text -> !text.isBlank() && !Character.isWhitespace(text.charAt(0)))
+                .ifPresent(text -> complaint = Quote.of(text));
+    }
+
+    /// Told each line; empty once for the end.
+    private interface Hearer {
+        void hear(Optional<String> line) throws InterruptedException;
     }
 }

@@ -3,6 +3,7 @@ package outflank.console.match;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import outflank.console.notation.Quote;
 import outflank.console.notation.Turn;
 import outflank.rules.Color;
 import outflank.rules.Parsed;
@@ -47,7 +48,7 @@ final class GtpRival implements Rival {
         throw new Foul(
                 move.equalsIgnoreCase("resign")
                         ? "resigned"
-                        : "answered (" + answer + ") to genmove, which is no move");
+                        : "answered (" + Quote.of(answer) + ") to genmove, which is no move");
     }
 
     @Override
@@ -74,7 +75,7 @@ final class GtpRival implements Rival {
     private void ask(String command) throws Foul {
         String answer = answer(command, Rival.in(PATIENCE));
         if (!answer.startsWith("=")) {
-            throw new Foul("answered (" + answer + ") to (" + command + ")");
+            throw new Foul("answered (" + Quote.of(answer) + ") to (" + command + ")");
         }
     }
 

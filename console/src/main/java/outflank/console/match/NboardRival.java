@@ -3,6 +3,7 @@ package outflank.console.match;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import outflank.console.notation.Quote;
 import outflank.console.notation.TimedTurn;
 import outflank.console.notation.Turn;
 import outflank.rules.Color;
@@ -51,7 +52,7 @@ final class NboardRival implements Rival {
         if (TimedTurn.parse(move) instanceof Parsed.Value<TimedTurn>(TimedTurn timed)) {
             return timed.turn();
         }
-        throw new Foul("answered (" + answer + "), which is no move");
+        throw new Foul("answered (" + Quote.of(answer) + "), which is no move");
     }
 
     @Override
@@ -96,7 +97,7 @@ final class NboardRival implements Rival {
         int minutes = (int) (seconds / 60);
         double rest = seconds - 60 * minutes;
         return rest == Math.rint(rest)
-                ? "%02d:%02d".formatted(minutes, (int) rest)
+                ? String.format(Locale.ROOT, "%02d:%02d", minutes, (int) rest)
                 : String.format(Locale.ROOT, "%02d:%05.2f", minutes, rest);
     }
 

@@ -25,8 +25,7 @@ public record GgfGame(Sheet sheet, BySide<Optional<GgfClock>> clocks, BySide<Dou
         int open = text.indexOf("(;");
         int close = text.indexOf(";)", open + 2);
         if (open < 0 || close < 0) {
-            return Parsed.malformed(
-                    "A GGF game is written (;GM[Othello] … ;), not (" + PositionText.shortened(text) + ").");
+            return Parsed.malformed("A GGF game is written (;GM[Othello] … ;), not (" + Quote.of(text) + ").");
         }
         return switch (Tag.read(text.substring(open + 2, close))) {
             case Parsed.Value<List<Tag>>(List<Tag> tags) -> of(tags);
@@ -48,7 +47,7 @@ public record GgfGame(Sheet sheet, BySide<Optional<GgfClock>> clocks, BySide<Dou
             switch (tag.name()) {
                 case "GM" -> {
                     if (!tag.value().strip().equalsIgnoreCase("othello")) {
-                        return Parsed.malformed("The game is Othello, not (" + tag.value() + ").");
+                        return Parsed.malformed("The game is Othello, not (" + Quote.of(tag.value()) + ").");
                     }
                 }
                 case "BO" -> {
@@ -83,14 +82,15 @@ public record GgfGame(Sheet sheet, BySide<Optional<GgfClock>> clocks, BySide<Dou
     }
 
     private Parsed<GgfGame> after(Color color, String value) {
-        String move = "Move " + (sheet.turns().size() + 1) + " (" + value + ") ";
+        String move = "Move " + (sheet.turns().size() + 1) + " (" + Quote.of(value) + ") ";
         if (!(TimedTurn.parse(value) instanceof Parsed.Value<TimedTurn>(TimedTurn timed))) {
             return Parsed.malformed(move + "is no square and no pass.");
         }
         return sheet.onMove(color)
                 .flatMap(ready -> new GgfGame(ready, clocks, used).with(timed.turn(), timed.seconds()))
                 .map(Parsed::value)
-                .orElseGet(() -> Parsed.malformed(move + "is not one " + color + " can make."));
+                .orElseGet(() -> Parsed.malformed(
+                        move + "is not one " + (color == Color.BLACK ? "Black" : "White") + " can make."));
     }
 
     private GgfGame withClock(Tag tag) {
@@ -111,8 +111,8 @@ public record GgfGame(Sheet sheet, BySide<Optional<GgfClock>> clocks, BySide<Dou
             squares += "*";
         }
         if (!squares.matches("[-.*XxOo]{64}[*XxOo]")) {
-            return Parsed.malformed("A board is 8, then 64 squares *, O or -, then the side to move, not ("
-                    + PositionText.shortened(value) + ").");
+            return Parsed.malformed(
+                    "A board is 8, then 64 squares *, O or -, then the side to move, not (" + Quote.of(value) + ").");
         }
         return PositionText.parse(squares);
     }
@@ -120,15 +120,16 @@ public record GgfGame(Sheet sheet, BySide<Optional<GgfClock>> clocks, BySide<Dou
     /// `NAME[value]`.
     private record Tag(String name, String value) {
 
-        static Parsed<List<Tag>> read(String text) {
+        static Parsed<List<Tag>> read(String game) {
+            String text = game.strip();
             List<Tag> tags = new ArrayList<>();
             int at = 0;
-            while (!text.substring(at).isBlank()) {
+            while (at < text.length()) {
                 int open = text.indexOf('[', at);
                 int close = text.indexOf(']', open + 1);
                 if (open < 0 || close < 0) {
                     return Parsed.malformed(
-                            "A tag is written NAME[value], not (" + PositionText.shortened(text.substring(at)) + ").");
+                            "A tag is written NAME[value], not (" + Quote.of(text.substring(at)) + ").");
                 }
                 tags.add(new Tag(
                         text.substring(at, open).strip().toUpperCase(Locale.ROOT), text.substring(open + 1, close)));

@@ -46,7 +46,7 @@ public record ObfLine(int number, Position position, Map<Square, Integer> scores
     private static Parsed<ObfLine> withScores(int number, Position position, String rest) {
         String[] parts = rest.split(";", -1);
         if (!parts[0].isBlank()) {
-            return Parsed.malformed("`;` was expected after the side to move, not (" + parts[0].strip() + ")");
+            return Parsed.malformed("`;` was expected after the side to move, not (" + Quote.of(parts[0]) + ")");
         }
         Map<Square, Integer> scores = new LinkedHashMap<>();
         OptionalInt alone = OptionalInt.empty();
@@ -70,7 +70,7 @@ public record ObfLine(int number, Position position, Map<Square, Integer> scores
             } else if (!part.isEmpty()) {
                 return Parsed.malformed(
                         "a move with its score, such as g8:+18, or a score alone, such as <+18>, was expected, not ("
-                                + PositionText.shortened(part) + ")");
+                                + Quote.of(part) + ")");
             }
         }
         return Parsed.value(new ObfLine(number, position, scores, alone));

@@ -48,8 +48,8 @@ public final class PositionText {
         }
         return Parsed.malformed(
                 squares == 64
-                        ? EXPECTED + "; the side, X or O, is missing after (" + shortened(text) + ")"
-                        : EXPECTED + ", not (" + shortened(text) + "), which has " + squares + " squares");
+                        ? EXPECTED + "; the side, X or O, is missing after (" + Quote.of(text) + ")"
+                        : EXPECTED + ", not (" + Quote.of(text) + "), which has " + squares + " squares");
     }
 
     /// How many characters of a text stand for a square or a side.
@@ -57,11 +57,6 @@ public final class PositionText {
         return (int) text.chars()
                 .filter(c -> isEmpty((char) c) || color((char) c).isPresent())
                 .count();
-    }
-
-    static String shortened(String text) {
-        String line = text.strip().replaceAll("\\s+", " ");
-        return line.length() <= 80 ? line : line.substring(0, 80) + "…";
     }
 
     private static Optional<Color> color(char c) {

@@ -55,11 +55,11 @@ public record Sheet(List<Position> positions, List<Turn> turns) {
     }
 
     /// The game with one turn more; empty if that turn is against the rules. A pass that had to come first and was
-    /// left out is put in.
+    /// left out is put in. Some programs write down two passes at the end; more than that are against the rules.
     public Optional<Sheet> with(Turn turn) {
         Board board = position().board();
         if (turn.square().isEmpty()) {
-            return board.canMove()
+            return board.canMove() || isOver() && endsWithTwoPasses()
                     ? Optional.empty()
                     : Optional.of(
                             longer(turn, position().with(position().toMove().opposite())));
@@ -92,6 +92,13 @@ public record Sheet(List<Position> positions, List<Turn> turns) {
                 ? Optional.empty()
                 : Optional.of(
                         new Sheet(positions.subList(0, positions.size() - 1), turns.subList(0, turns.size() - 1)));
+    }
+
+    private boolean endsWithTwoPasses() {
+        int count = turns.size();
+        return count >= 2
+                && turns.get(count - 1).isPass()
+                && turns.get(count - 2).isPass();
     }
 
     private Sheet longer(Turn turn, Position next) {

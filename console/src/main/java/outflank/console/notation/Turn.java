@@ -22,7 +22,7 @@ public record Turn(Optional<Square> square) {
         if (lower.equals("--") || lower.startsWith("p")) {
             return Parsed.value(PASS);
         }
-        return switch (Square.parse(text)) {
+        return switch (Square.parse(Quote.of(text))) {
             case Parsed.Value<Square>(Square square) -> Parsed.value(at(square));
             case Parsed.Malformed<Square>(String problem) -> Parsed.malformed(problem);
         };

@@ -244,4 +244,12 @@ class GtpSessionTest {
         }
         return seed;
     }
+
+    @Test
+    void loads_nothing_that_is_no_file_of_a_sensible_size() throws Exception {
+        try (Dialogue gtp = Dialogue.gtp()) {
+            assertThat(gtp.ask("loadsgf /dev/zero")).isEqualTo("? cannot load file");
+            assertThat(gtp.ask("loadsgf .")).isEqualTo("? cannot load file");
+        }
+    }
 }

@@ -222,4 +222,23 @@ class NboardSessionTest {
         }
         return found.getLast();
     }
+
+    @Test
+    void shows_all_moves_there_are_however_many_are_asked_for() throws Exception {
+        try (Dialogue nboard = Dialogue.nboard()) {
+            nboard.send("set depth 1", "hint " + Integer.MAX_VALUE);
+            assertThat(nboard.until("nodestats").stream().filter(line -> line.startsWith("search ")))
+                    .hasSizeGreaterThanOrEqualTo(4);
+        }
+    }
+
+    @Test
+    void an_answer_to_nonsense_is_one_line_that_a_terminal_can_show() throws Exception {
+        try (Dialogue nboard = Dialogue.nboard()) {
+            nboard.send("set depth \u001b[2J" + "x".repeat(5000));
+            assertThat(nboard.next())
+                    .startsWith("status A depth is a whole number of plies, not (?[2Jxxx")
+                    .endsWith("…).");
+        }
+    }
 }

@@ -77,9 +77,9 @@ class GgfGameTest {
             (;GM[Othello]B[f5]  | A GGF game is written (;GM[Othello] … ;), not ((;GM[Othello]B[f5]).
             (;GM[Go];)          | The game is Othello, not (Go).
             (;BO[10 ---];)      | A board is 8, then 64 squares *, O or -, then the side to move, not (10 ---).
-            (;B[a1];)           | Move 1 (a1) is not one BLACK can make.
-            (;W[f5];)           | Move 1 (f5) is not one WHITE can make.
-            (;B[PA];)           | Move 1 (PA) is not one BLACK can make.
+            (;B[a1];)           | Move 1 (a1) is not one Black can make.
+            (;W[f5];)           | Move 1 (f5) is not one White can make.
+            (;B[PA];)           | Move 1 (PA) is not one Black can make.
             (;B[x9/1/2];)       | Move 1 (x9/1/2) is no square and no pass.
             (;B[f5]W;)          | A tag is written NAME[value], not (W).
             """)

@@ -35,6 +35,15 @@ class SheetTest {
     }
 
     @Test
+    void two_passes_may_stand_at_the_end_and_no_more() {
+        Sheet over = Sheet.from(PositionText.parse("X".repeat(64) + " O").orThrow());
+        Sheet passed = over.with(Turn.PASS).flatMap(s -> s.with(Turn.PASS)).orElseThrow();
+
+        assertThat(passed.turns()).hasSize(2);
+        assertThat(passed.with(Turn.PASS)).isEmpty();
+    }
+
+    @Test
     void accepts_a_pass_only_from_a_side_that_cannot_move() {
         assertThat(Sheet.START.with(Turn.PASS)).isEmpty();
         assertThat(WHITE_MUST_PASS.mustPass()).isTrue();
