@@ -65,6 +65,16 @@ export class Referee {
         return new RefereeGame(this.#java, this.#java.exports.read(this.#java.text(transcript)));
     }
 
+    /**
+     * A game that begins with any position.
+     *
+     * @param board 64 characters, a1 first: `X` Black, `O` White, `-` empty
+     */
+    from(board: string, toMove: Color): RefereeGame {
+        const { exports } = this.#java;
+        return new RefereeGame(this.#java, exports.from(mask(board, "X"), mask(board, "O"), toMove === "black" ? BLACK : WHITE));
+    }
+
     /** Leaves `depth` plies below the start; a pass counts as a ply. */
     perft(depth: number): number {
         return this.#java.exports.perft(depth);
@@ -162,6 +172,17 @@ function result(java: Exports, game: JavaGame): Result {
         black: java.resultDiscs(game, BLACK),
         white: java.resultDiscs(game, WHITE),
     };
+}
+
+/** The squares on which a board has this character, as Java's `long` has them. */
+function mask(board: string, disc: string): bigint {
+    let mask = 0n;
+    for (let index = 0; index < 64; index++) {
+        if (board[index] === disc) {
+            mask |= 1n << BigInt(index);
+        }
+    }
+    return BigInt.asIntN(64, mask);
 }
 
 function color(number: number): Color {

@@ -28,12 +28,18 @@ if (button !== null) {
   darkSystem.addEventListener("change", label);
 }
 
-preferences.follow(({ marked }) => {
-  if (marked) {
-    document.documentElement.dataset["discs"] = "marked";
+const root = document.documentElement;
+const mark = (name: string, value: string | null): void => {
+  if (value === null) {
+    delete root.dataset[name];
   } else {
-    delete document.documentElement.dataset["discs"];
+    root.dataset[name] = value;
   }
+};
+preferences.follow(({ marked, coordinates, animation }) => {
+  mark("discs", marked ? "marked" : null);
+  mark("coordinates", coordinates ? null : "off");
+  mark("animation", animation ? null : "off");
 });
 
 const sound = document.querySelector<HTMLButtonElement>("#sound");
@@ -48,7 +54,7 @@ if (sound !== null) {
   sound.addEventListener("click", () => preferences.change({ sound: !preferences.current.sound }));
 }
 
-for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.languages")) {
+for (const menu of document.querySelectorAll<HTMLDetailsElement>("details.drop")) {
   const close = (): void => {
     menu.open = false;
   };

@@ -40,6 +40,8 @@ export class BoardElement extends LightElement {
   @property() last: string | null = null;
   /** The squares flipped by the last move. */
   @property({ type: Array }) flipped: readonly string[] = [];
+  /** Squares to look at, which carry a frame; whoever marks them says so in words as well. */
+  @property({ type: Array }) marked: readonly string[] = [];
   /**
    * Whether squares that may be played are marked; as an attribute, `marks="off"`. Unmarked they look, sound and answer to
    * the pointer like any empty square.
@@ -164,7 +166,14 @@ export class BoardElement extends LightElement {
     const flipped = this.flipped.includes(square);
     const name = nameOf({ square, disc, flips: flips === null ? null : flips.length, last, flipped });
     const aimed = square === (this.chosen ?? this.aim) && (flips !== null || square === this.chosen);
-    const classes = ["sq", flips ? "may" : "", last ? "last" : "", aimed ? "aim" : "", square === this.chosen ? "chosen" : ""];
+    const classes = [
+      "sq",
+      flips ? "may" : "",
+      last ? "last" : "",
+      aimed ? "aim" : "",
+      square === this.chosen ? "chosen" : "",
+      this.marked.includes(square) ? "marked" : "",
+    ];
     return html`<div class="cell" role="gridcell">
       <button
         class=${join(classes)}
@@ -202,7 +211,7 @@ export class BoardElement extends LightElement {
     this.moving = next;
     this.#motions++;
     this.#settled = new Promise((resolve) => (this.#settle = resolve));
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const reduced = !preferences.current.animation || matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#timer = setTimeout(() => this.#stopMoving(), duration(next, reduced));
     sounds.move([...next.turns.values()].map((turn) => turn.distance));
     const said = placed(this.board[indexOf(next.placed)] ?? "-", next.placed, next.turns.size);

@@ -2,7 +2,7 @@ import { Cancelled, type Computer } from "../../../../../browser/src/main/web/co
 import type { PlayEvent } from "../board/board.ts";
 import { t } from "../messages.ts";
 import { sounds } from "../own/sound.ts";
-import { colorOf, FIRST_CHOICES, readChoices, type Choices, type Mode, type WantedColor } from "./choices.ts";
+import { colorOf, FIRST_CHOICES, LOWEST_LEVEL, readChoices, type Choices, type Mode, type WantedColor } from "./choices.ts";
 import { LocalGame, type KeptGame, type Rules } from "./local-game.ts";
 import { chosen, chosenLabel, type Parts } from "./panel.ts";
 import { Showing, words } from "./showing.ts";
@@ -47,10 +47,20 @@ export class Home {
     });
   }
 
-  /** Takes up what was kept, or begins a game; `early` is a square chosen before the page was ready. */
-  async begin(early: string | null): Promise<void> {
+  /**
+   * Takes up what was kept, or begins a game; `early` is a square chosen before the page was ready. Someone's first game
+   * begins at the lowest level; from it a running game can be gone back to.
+   */
+  async begin(early: string | null, isFirstGame: boolean): Promise<void> {
     this.#choices = readChoices(await this.store.get("choices")) ?? FIRST_CHOICES;
+    if (isFirstGame) {
+      this.#choices = { mode: "computer", level: LOWEST_LEVEL, color: "black" };
+      void this.store.put("choices", this.#choices);
+    }
     await this.#takeUp(this.#choices.mode);
+    if (isFirstGame) {
+      this.#again();
+    }
     if (early !== null && this.#game.view.ply === 0) {
       // the board moves discs within a game only once it has shown that game
       await this.parts.board.updateComplete;

@@ -14,6 +14,12 @@ import { findParts } from "./panel.ts";
 import { openStore } from "./store.ts";
 
 const parts = findParts();
+
+// the lesson leads here by such a link
+const isFirstGame = location.hash === "#first-game";
+if (isFirstGame) {
+  history.replaceState(null, "", location.pathname);
+}
 const { wasm = "", worker = "", weights = "" } = document.documentElement.dataset;
 
 // a square chosen before the rules are here is played as soon as they are
@@ -31,7 +37,7 @@ if (canRunWasm()) {
     const [referee, store] = await Promise.all([Referee.load(wasm), openStore()]);
     const home = new Home(parts, referee, new Computer({ worker, wasm, weights }), store);
     parts.board.removeEventListener("play", remember);
-    await home.begin(early);
+    await home.begin(early, isFirstGame);
     ready(true);
   } catch (problem) {
     fail(t("notice.noRules"), { label: t("notice.tryAgain"), run: () => location.reload() });

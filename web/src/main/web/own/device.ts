@@ -6,7 +6,15 @@ import { tell } from "./line.ts";
 import { type Preferences, preferences } from "./preferences.ts";
 import { sounds } from "./sound.ts";
 
-const SWITCHES = ["sound", "confirm", "notify", "reactions", "marked"] as const satisfies readonly (keyof Preferences)[];
+const SWITCHES = [
+  "sound",
+  "confirm",
+  "notify",
+  "reactions",
+  "marked",
+  "coordinates",
+  "animation",
+] as const satisfies readonly (keyof Preferences)[];
 
 /** The settings of this device; they hold at once, in all its tabs. */
 export function device(): void {

@@ -7,6 +7,10 @@ export interface Preferences {
   readonly confirm: boolean;
   /** Black discs carry a ring and white ones a cross. */
   readonly marked: boolean;
+  /** Whether columns and rows have their names at the board. */
+  readonly coordinates: boolean;
+  /** Whether discs are seen to turn. */
+  readonly animation: boolean;
   /** Whether what others say in the game is shown. */
   readonly reactions: boolean;
   /** Whether the system says when it is one's turn while the page is out of sight. */
@@ -18,6 +22,8 @@ export const FIRST_PREFERENCES: Preferences = {
   volume: 5,
   confirm: false,
   marked: false,
+  coordinates: true,
+  animation: true,
   reactions: true,
   notify: false,
 };

@@ -72,6 +72,13 @@ final class Main implements Callable<Integer> {
     private List<String> trustProxy = List.of();
 
     @Option(
+            names = "--operator",
+            paramLabel = "TEXT",
+            defaultValue = "${env:OUTFLANK_OPERATOR:-}",
+            description = "Who runs this site, as visitors are to read it, such as a name with an address.")
+    private String operator = "";
+
+    @Option(
             names = "--limit",
             paramLabel = "NAME=N",
             split = ",",
@@ -146,7 +153,7 @@ final class Main implements Callable<Integer> {
                 .toList();
         Limits limits = orBad(
                 Limits.parse(limit.stream().filter(text -> !text.isEmpty()).toList()));
-        return new Options(host, port, data, origins, proxies, limits);
+        return new Options(host, port, data, origins, proxies, limits, operator.strip());
     }
 
     private <T> T orBad(Parsed<T> parsed) {

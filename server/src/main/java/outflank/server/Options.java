@@ -9,7 +9,9 @@ import outflank.server.limit.Limits;
 /// How the site is run.
 ///
 /// @param port 0 takes a free one
-record Options(String host, int port, Path data, Origins origins, List<Cidr> trustedProxies, Limits limits) {
+/// @param operator who runs the site, in words for visitors; may be empty
+record Options(
+        String host, int port, Path data, Origins origins, List<Cidr> trustedProxies, Limits limits, String operator) {
 
     Options {
         trustedProxies = List.copyOf(trustedProxies);

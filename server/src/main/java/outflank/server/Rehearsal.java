@@ -26,8 +26,8 @@ final class Rehearsal {
     public static void main(String[] args) throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("outflank-rehearsal");
         Limits limits = Limits.parse(List.of()).orThrow();
-        Site site =
-                new Site(new Options("127.0.0.1", 0, data, Origins.UNTOLD, List.of(), limits), new SystemTimepiece());
+        Site site = new Site(
+                new Options("127.0.0.1", 0, data, Origins.UNTOLD, List.of(), limits, ""), new SystemTimepiece());
         try (HttpClient client = HttpClient.newHttpClient()) {
             URI address = URI.create(site.address());
             say(client, HttpRequest.newBuilder(address.resolve("/en/")).build());

@@ -21,7 +21,10 @@ import outflank.server.limit.Limit;
 import outflank.server.live.LiveServlet;
 import outflank.server.live.Rooms;
 import outflank.server.page.Assets;
+import outflank.server.page.Languages;
 import outflank.server.page.Pages;
+import outflank.server.page.RefusedRequests;
+import outflank.server.page.SiteFacts;
 import outflank.server.page.SiteTables;
 import outflank.server.player.Players;
 import outflank.server.steward.Stewards;
@@ -66,8 +69,9 @@ final class Site implements AutoCloseable {
         streams = new EventStreams(calls, options.limits().of(Limit.STREAMS_AT_ONCE));
         bus.listen(streams::hear);
         api = new Api(calls, streams, player -> bus.publish(new Bus.PlayerGone(player)));
+        SiteFacts facts = new SiteFacts(new Assets(), Languages.onClassPath(), options.operator());
         Pages pages = new Pages(
-                new Assets(), ctx -> options.origins().of(ctx.req()), new SiteTables(lookup, groups, games, callers));
+                facts, ctx -> options.origins().of(ctx.req()), new SiteTables(lookup, groups, games, callers));
         int largestMessage = options.limits().of(Limit.MESSAGE_BYTES);
         live = new LiveServlet(
                 players,
@@ -92,6 +96,7 @@ final class Site implements AutoCloseable {
             config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
             config.jetty.modifyServer(server -> {
                 server.insertHandler(new GracefulHandler());
+                server.setErrorHandler(new RefusedRequests(facts));
                 server.setStopTimeout(DRAIN_MILLIS);
             });
             config.jetty.modifyServletContextHandler(live::register);

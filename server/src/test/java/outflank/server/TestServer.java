@@ -46,7 +46,7 @@ public final class TestServer implements AutoCloseable {
         try {
             Path data = Files.createTempDirectory("outflank-test");
             Limits lowered = Limits.parse(List.of(limits)).orThrow();
-            return new TestServer(data, new Options("127.0.0.1", 0, data, origins, trusted, lowered), clock);
+            return new TestServer(data, new Options("127.0.0.1", 0, data, origins, trusted, lowered, ""), clock);
         } catch (IOException e) {
             throw new IllegalStateException("No temporary folder could be made.", e);
         }

@@ -1,55 +1,26 @@
 package outflank.server.page;
 
 import com.ibm.icu.util.ULocale;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
+import java.util.List;
 
-/// A language the site is complete in.
-public enum Language {
-    EN("en", "English", ULocale.forLanguageTag("en-GB")),
-    FIL("fil", "Filipino", ULocale.forLanguageTag("fil"));
+/// A language of the site, as its entry in `languages.json` says.
+///
+/// @param tag the part of a page's address and the value of `lang`
+/// @param name what its speakers call it
+/// @param locale what numbers, dates and plurals follow
+/// @param accepts the primary tags of `Accept-Language` that ask for it, its own first; search engines are told of all
+/// @param joinsLines whether a line end in a text means nothing, as in Japanese, where it is a space elsewhere
+public record Language(String tag, String name, String locale, List<String> accepts, boolean joinsLines) {
 
-    /// The languages that are to come; their addresses lead to English until then.
-    static final Set<String> PLANNED = Set.of("ceb", "th", "lt", "mt", "ja");
-
-    private final String tag;
-    private final String ownName;
-    private final ULocale locale;
-
-    Language(String tag, String ownName, ULocale locale) {
-        this.tag = tag;
-        this.ownName = ownName;
-        this.locale = locale;
-    }
-
-    /// The part of a page's address and the value of `lang`.
-    public String tag() {
-        return tag;
-    }
-
-    /// What its speakers call it.
-    public String ownName() {
-        return ownName;
-    }
-
-    /// What numbers, dates and plurals follow.
-    ULocale locale() {
-        return locale;
-    }
-
-    public static Optional<Language> of(String tag) {
-        for (Language language : values()) {
-            if (language.tag.equals(tag)) {
-                return Optional.of(language);
-            }
+    public Language {
+        if (!tag.matches("[a-z]{2,8}") || !accepts.contains(tag)) {
+            throw new IllegalArgumentException(
+                    "A language has a tag such as fil and accepts it; this one is (" + tag + ", " + accepts + ").");
         }
-        return Optional.empty();
+        accepts = List.copyOf(accepts);
     }
 
-    /// The language a range of `Accept-Language` asks for: `en-US`, `fil`, `tl` …
-    static Optional<Language> accepted(String range) {
-        String primary = range.strip().toLowerCase(Locale.ROOT).split("-", 2)[0];
-        return of(primary.equals("tl") ? "fil" : primary);
+    ULocale icu() {
+        return ULocale.forLanguageTag(locale);
     }
 }

@@ -15,21 +15,25 @@ final class LanguageChoice {
     private static final String COOKIE = "lang";
     private static final int YEAR = 365 * 24 * 60 * 60;
 
-    private LanguageChoice() {}
+    private final Languages languages;
 
-    static Language of(Context ctx) {
+    LanguageChoice(Languages languages) {
+        this.languages = languages;
+    }
+
+    Language of(Context ctx) {
         return chosen(ctx).orElseGet(() -> accepted(ctx.header("Accept-Language")));
     }
 
-    private static Optional<Language> chosen(Context ctx) {
+    private Optional<Language> chosen(Context ctx) {
         String tag = ctx.cookie(COOKIE);
-        return tag == null ? Optional.empty() : Language.of(tag);
+        return tag == null ? Optional.empty() : languages.of(tag);
     }
 
     /// The first complete language of an `Accept-Language` header, by weight, then by order.
-    static Language accepted(@Nullable String header) {
+    Language accepted(@Nullable String header) {
         if (header == null) {
-            return Language.EN;
+            return languages.standard();
         }
         record Range(String name, double weight) {}
         List<Range> ranges = new ArrayList<>();
@@ -40,9 +44,9 @@ final class LanguageChoice {
         return ranges.stream()
                 .filter(range -> range.weight > 0)
                 .sorted(Comparator.comparingDouble(Range::weight).reversed())
-                .flatMap(range -> Language.accepted(range.name).stream())
+                .flatMap(range -> languages.accepted(range.name).stream())
                 .findFirst()
-                .orElse(Language.EN);
+                .orElse(languages.standard());
     }
 
     private static double weight(String[] pieces) {

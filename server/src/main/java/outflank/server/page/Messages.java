@@ -3,16 +3,22 @@ package outflank.server.page;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.ibm.icu.text.ListFormatter;
 import com.ibm.icu.text.MessageFormat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import outflank.server.text.LineEnds;
 
 /// The texts of one language by key, in ICU MessageFormat.
 ///
@@ -25,24 +31,24 @@ public final class Messages {
     private final Language language;
     private final SequencedMap<String, String> texts;
     private final Map<String, MessageFormat> formats = new ConcurrentHashMap<>();
-    private final String json;
+
+    /// A language's texts by key.
+    static Messages of(Language language, SequencedMap<String, String> texts) {
+        return new Messages(language, texts);
+    }
 
     private Messages(Language language, SequencedMap<String, String> texts) {
         this.language = language;
         this.texts = texts;
-        this.json = json(texts.entrySet().stream()
-                .filter(text -> !text.getKey().startsWith(ONLY_ON_THE_SERVER))
-                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (a, _) -> a, TreeMap::new)));
     }
 
-    /// Reads a language's texts from the class path, where `web` puts them.
-    public static Messages of(Language language) {
+    /// A language's texts on the class path, where `web` puts them; empty if there are none yet.
+    static Optional<Messages> onClassPath(Language language) {
         String file = "/messages/" + language.tag() + ".json";
         try (InputStream in = Messages.class.getResourceAsStream(file)) {
-            if (in == null) {
-                throw new IllegalStateException("The texts (" + file + ") are not on the class path.");
-            }
-            return new Messages(language, JSON.readValue(in, new TypeReference<TreeMap<String, String>>() {}));
+            return in == null
+                    ? Optional.empty()
+                    : Optional.of(of(language, JSON.readValue(in, new TypeReference<TreeMap<String, String>>() {})));
         } catch (IOException e) {
             throw new UncheckedIOException("The texts (" + file + ") cannot be read.", e);
         }
@@ -62,7 +68,7 @@ public final class Messages {
 
     /// A format of its own for every call: one cannot be used by two threads at once.
     private MessageFormat format(String key, String text) {
-        return (MessageFormat) formats.computeIfAbsent(key, _ -> new MessageFormat(text, language.locale()))
+        return (MessageFormat) formats.computeIfAbsent(key, _ -> new MessageFormat(text, language.icu()))
                 .clone();
     }
 
@@ -82,12 +88,26 @@ public final class Messages {
         return language;
     }
 
-    /// The texts that the page's script needs, as JSON that can stand inside a `script` element.
-    String json() {
-        return json;
+    Set<String> keys() {
+        return texts.keySet();
     }
 
-    private static String json(Map<String, String> texts) {
+    /// The texts that a page's script needs, as JSON that can stand inside a `script` element.
+    ///
+    /// @param begins how their keys may begin
+    String json(Predicate<String> begins) {
+        return written(texts.entrySet().stream()
+                .filter(text -> !text.getKey().startsWith(ONLY_ON_THE_SERVER) && begins.test(text.getKey()))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue, (a, _) -> a, TreeMap::new)));
+    }
+
+    /// Squares, or other short things, one after the other as the language does it.
+    String list(Collection<String> things) {
+        return ListFormatter.getInstance(language.icu(), ListFormatter.Type.UNITS, ListFormatter.Width.WIDE)
+                .format(things);
+    }
+
+    private static String written(Map<String, String> texts) {
         try {
             return JSON.writeValueAsString(texts).replace("<", "\\u003c");
         } catch (JsonProcessingException e) {

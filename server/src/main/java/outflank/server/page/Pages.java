@@ -1,136 +1,208 @@
 package outflank.server.page;
 
-import gg.jte.ContentType;
-import gg.jte.TemplateEngine;
-import gg.jte.output.StringOutput;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
-import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
+import outflank.server.page.Page.Words;
+import outflank.server.text.Document;
 
 /// Everything a browser asks for that is not the API: pages, their files, and the ways between languages.
 public final class Pages {
 
-    /// Pages that the language menu may come back to; anything else could be another site's address.
-    private static final Pattern OWN_PAGE = Pattern.compile(
-            "/(?:(?:en|fil)/(?:[a-z0-9-]{1,40}/?){0,3}|g/[a-z0-9]{1,20}|game/[a-z0-9]{1,30}(?:\\?ply=[0-9]{1,2})?)");
-
-    private final TemplateEngine templates = TemplateEngine.createPrecompiled(
-            null, ContentType.Html, Pages.class.getClassLoader(), "outflank.server.page.jte");
-    private final Map<Language, Messages> messages = new EnumMap<>(Language.class);
-    private final Assets assets;
+    private final SiteFacts site;
     private final Function<Context, String> base;
     private final Tables tables;
+    private final Shown shown = new Shown();
+    private final TextPages texts;
+    private final LanguageChoice choice;
+    private final ErrorPages errors;
+    private final Pictures pictures;
+
+    /// Pages that the language menu may come back to; anything else could be another site's address.
+    private final Pattern ownPage;
 
     /// @param base the site's address as the asking browser knows it, without a slash at its end
-    public Pages(Assets assets, Function<Context, String> base, Tables tables) {
-        this.assets = assets;
+    public Pages(SiteFacts site, Function<Context, String> base, Tables tables) {
+        this(site, base, tables, TextPages.of(site.languages()));
+    }
+
+    Pages(SiteFacts site, Function<Context, String> base, Tables tables, TextPages texts) {
+        this.site = site;
         this.base = base;
         this.tables = tables;
-        for (Language language : Language.values()) {
-            messages.put(language, Messages.of(language));
-        }
+        this.texts = texts;
+        this.choice = new LanguageChoice(site.languages());
+        this.errors = new ErrorPages(site, choice, base, shown);
+        this.pictures = new Pictures(tables);
+        String tags = site.languages().all().stream().map(Language::tag).collect(Collectors.joining("|"));
+        this.ownPage = Pattern.compile("/(?:(?:" + tags + ")/(?:[a-z0-9-]{1,40}/?){0,3}"
+                + "|g/[a-z0-9]{1,20}|game/[a-z0-9]{1,30}(?:\\?ply=[0-9]{1,2})?)");
     }
 
     public void register(RoutesConfig routes) {
         routes.before(SecurityHeaders::set);
         getAndHead(routes, "/", this::toTheirLanguage);
-        getAndHead(routes, "/app/{file}", this::asset);
-        getAndHead(routes, "/favicon.ico", ctx -> ctx.redirect(assets.url("logo.svg"), HttpStatus.FOUND));
-        getAndHead(routes, "/robots.txt", Pages::robots);
         getAndHead(routes, "/language", this::chooseLanguage);
-        for (Language language : Language.values()) {
-            getAndHead(routes, "/" + language.tag() + "/", ctx -> home(ctx, language));
-            getAndHead(routes, "/" + language.tag() + "/settings", ctx -> own(ctx, language));
+        for (Language language : site.languages().all()) {
+            String folder = "/" + language.tag() + "/";
+            getAndHead(routes, folder, ctx -> home(ctx, language));
+            getAndHead(routes, folder + "settings", ctx -> own(ctx, language));
+            getAndHead(routes, folder + "learn", ctx -> learn(ctx, language));
+            for (TextPage page : TextPage.values()) {
+                getAndHead(routes, folder + page.slug(), ctx -> text(ctx, language, page));
+            }
         }
         getAndHead(routes, "/g/{code}", this::group);
         getAndHead(routes, "/game/{id}", this::game);
-        for (String planned : Language.PLANNED) {
-            Handler toEnglish = ctx -> {
-                String rest = ctx.path().substring(planned.length() + 1);
-                ctx.redirect("/en" + (rest.isEmpty() ? "/" : rest), HttpStatus.FOUND);
-            };
-            getAndHead(routes, "/" + planned + "/", toEnglish);
-            getAndHead(routes, "/" + planned + "/<rest>", toEnglish);
-        }
-        routes.error(404, ctx -> errorPage(ctx, "404"));
-        routes.error(429, ctx -> errorPage(ctx, "429"));
-        routes.error(500, ctx -> errorPage(ctx, "500"));
-        routes.error(503, ctx -> errorPage(ctx, "503"));
+        site.languages().planned().forEach(planned -> leadToStandard(routes, planned));
+        new Files(site.assets()).register(routes);
+        new SearchEngines(site, texts, base).register(routes);
+        pictures.register(routes);
+        errors.register(routes);
     }
 
-    private static void getAndHead(RoutesConfig routes, String path, Handler handler) {
+    static void getAndHead(RoutesConfig routes, String path, Handler handler) {
         routes.get(path, handler);
         routes.head(path, handler);
+    }
+
+    private void leadToStandard(RoutesConfig routes, Language planned) {
+        Handler lead = ctx -> {
+            String rest = ctx.path().substring(planned.tag().length() + 1);
+            String standard = site.languages().standard().tag();
+            ctx.redirect("/" + standard + (rest.isEmpty() ? "/" : rest), HttpStatus.FOUND);
+        };
+        getAndHead(routes, "/" + planned.tag() + "/", lead);
+        getAndHead(routes, "/" + planned.tag() + "/<rest>", lead);
     }
 
     private void toTheirLanguage(Context ctx) {
         ctx.header("Vary", "Accept-Language, Cookie");
         ctx.header("Cache-Control", "no-store");
-        ctx.redirect("/" + LanguageChoice.of(ctx).tag() + "/", HttpStatus.FOUND);
+        ctx.redirect("/" + choice.of(ctx).tag() + "/", HttpStatus.FOUND);
     }
 
     /// Keeps the language a visitor picks in the menu, and brings them back to where they were.
     private void chooseLanguage(Context ctx) {
-        Optional<Language> language = Optional.ofNullable(ctx.queryParam("to")).flatMap(Language::of);
+        Optional<Language> language = Optional.ofNullable(ctx.queryParam("to")).flatMap(site.languages()::of);
         language.ifPresent(chosen -> LanguageChoice.keep(ctx, chosen));
         String page = Optional.ofNullable(ctx.queryParam("page"))
-                .filter(path -> OWN_PAGE.matcher(path).matches())
-                .orElse("/" + language.orElseGet(() -> LanguageChoice.of(ctx)).tag() + "/");
+                .filter(path -> ownPage.matcher(path).matches())
+                .orElse("/" + language.orElseGet(() -> choice.of(ctx)).tag() + "/");
         ctx.header("Cache-Control", "no-store");
         ctx.redirect(page, HttpStatus.SEE_OTHER);
     }
 
-    private void home(Context ctx, Language language) {
-        String path = "/" + language.tag() + "/";
+    /// A page in the address's language; whoever comes to one in a language that is not theirs goes on in it.
+    private void shownIn(Context ctx, Language language) {
+        if (ctx.cookie("lang") == null && !choice.of(ctx).equals(language)) {
+            LanguageChoice.keep(ctx, language);
+        }
+        ctx.header("Cache-Control", "no-cache");
+    }
+
+    /// Leads to the one address a page has, if it was asked for by another, such as one with a slash too many.
+    private static boolean isElsewhere(Context ctx, String path) {
         if (!ctx.path().equals(path)) {
             ctx.redirect(path, HttpStatus.MOVED_PERMANENTLY);
+            return true;
+        }
+        return false;
+    }
+
+    private void home(Context ctx, Language language) {
+        String path = "/" + language.tag() + "/";
+        if (isElsewhere(ctx, path)) {
             return;
         }
-        Messages texts = messages(language);
+        Messages messages = messages(language);
+        String description = messages.text("page.home.description");
         Page page = new Page(
-                texts,
-                assets,
+                messages,
+                site,
                 base.apply(ctx),
                 path,
                 "home",
                 "two",
-                texts.text("page.home.title"),
-                texts.text("page.home.description"),
-                true);
-        BoardPicture board = new BoardPicture(BoardPicture.START, "", Set.of(), texts.text("page.start"));
-        if (ctx.cookie("lang") == null && LanguageChoice.of(ctx) != language) {
-            LanguageChoice.keep(ctx, language);
+                messages.text("page.home.title"),
+                description,
+                true,
+                Page.COMMON_PICTURE,
+                StructuredData.application(messages, base.apply(ctx) + path, description));
+        BoardPicture board = new BoardPicture(BoardPicture.START, "", Set.of(), messages.text("page.start"));
+        shownIn(ctx, language);
+        shown.show(ctx, "home.jte", Map.of("page", page, "board", board));
+    }
+
+    /// A page to read.
+    private void text(Context ctx, Language language, TextPage which) {
+        String path = "/" + language.tag() + "/" + which.slug();
+        if (isElsewhere(ctx, path)) {
+            return;
         }
-        ctx.header("Cache-Control", "no-cache");
-        show(ctx, "home.jte", Map.of("page", page, "board", board));
+        Messages messages = messages(language);
+        Document document = texts.of(language, which);
+        Page page = new Page(
+                messages,
+                site,
+                base.apply(ctx),
+                path,
+                which == TextPage.RULES ? "rules" : "",
+                "reading",
+                document.title().contains("Outflank") ? document.title() : document.title() + " · Outflank",
+                document.description(),
+                true,
+                Page.COMMON_PICTURE,
+                StructuredData.questions(messages, document));
+        shownIn(ctx, language);
+        shown.show(ctx, "text.jte", Map.of("page", page, "view", new TextView(which, document, site, messages)));
+    }
+
+    /// The lesson. The server shows its beginning; the page's script leads through it.
+    private void learn(Context ctx, Language language) {
+        String path = "/" + language.tag() + "/learn";
+        if (isElsewhere(ctx, path)) {
+            return;
+        }
+        Messages messages = messages(language);
+        Page page = new Page(
+                messages,
+                site,
+                base.apply(ctx),
+                path,
+                "learn",
+                "two",
+                messages.text("page.lesson.title") + " · Outflank",
+                messages.text("page.lesson.description"),
+                true,
+                Page.COMMON_PICTURE,
+                "");
+        BoardPicture board = new BoardPicture(BoardPicture.START, "", Set.of(), messages.text("page.start"));
+        shownIn(ctx, language);
+        shown.show(ctx, "learn.jte", Map.of("page", page, "board", board, "lesson", Lesson.ALL));
     }
 
     /// The reader's own settings. The server knows none of them but the name, for which the page's script asks.
     private void own(Context ctx, Language language) {
-        Messages texts = messages(language);
-        Page page = new Page(
-                texts,
-                assets,
-                base.apply(ctx),
-                "/" + language.tag() + "/settings",
-                "own",
-                "reading",
-                texts.text("page.own.title") + " · Outflank",
-                texts.text("page.own.lead"),
-                false);
-        ctx.header("Cache-Control", "no-cache");
-        show(ctx, "own.jte", Map.of("page", page));
+        String path = "/" + language.tag() + "/settings";
+        if (isElsewhere(ctx, path)) {
+            return;
+        }
+        Messages messages = messages(language);
+        Words words = new Words(messages.text("page.own.title") + " · Outflank", messages.text("page.own.lead"));
+        Page page = Page.unlisted(messages, site, base.apply(ctx), path, "own", "reading", words);
+        shownIn(ctx, language);
+        shown.show(ctx, "own.jte", Map.of("page", page));
     }
 
     /// A group's page. Asking for it changes nothing, so that a link can be previewed; its script joins.
@@ -149,21 +221,14 @@ public final class Pages {
             ctx.redirect("/g/" + lower, HttpStatus.FOUND);
             return;
         }
-        Messages texts = messages(LanguageChoice.of(ctx));
-        String path = "/g/" + lower;
-        Page page = new Page(
-                texts,
-                assets,
-                base.apply(ctx),
-                path,
-                "group",
-                "three",
-                texts.text("group.title", "code", lower.toUpperCase(Locale.ROOT)),
-                texts.text("page.group.description", "name", Isolated.name(group.host())),
-                false);
-        GroupView view = new GroupView(group, QrPicture.of(page.canonical()), texts);
+        Messages messages = messages(choice.of(ctx));
+        Words words = new Words(
+                messages.text("group.title", "code", lower.toUpperCase(Locale.ROOT)),
+                messages.text("page.group.description", "name", Isolated.name(group.host())));
+        Page page = Page.unlisted(messages, site, base.apply(ctx), "/g/" + lower, "group", "three", words);
+        GroupView view = new GroupView(group, QrPicture.of(page.canonical()), messages);
         ctx.header("Cache-Control", "no-store");
-        show(ctx, "group.jte", Map.of("page", page, "view", view));
+        shown.show(ctx, "group.jte", Map.of("page", page, "view", view));
     }
 
     /// The record of a game, at any of its plies.
@@ -176,23 +241,17 @@ public final class Pages {
         }
         ShownGame game = found.get();
         GameSteps steps = new GameSteps(game, ply(ctx).orElse(game.game().ply()));
-        Messages texts = messages(LanguageChoice.of(ctx));
+        Messages messages = messages(choice.of(ctx));
         Object[] players = {
             "black", Isolated.name(game.players().black()),
             "white", Isolated.name(game.players().white())
         };
-        Page page = new Page(
-                texts,
-                assets,
-                base.apply(ctx),
-                "/game/" + id,
-                "game",
-                "two",
-                texts.text("page.game.title", players),
-                texts.text("page.game.description", players),
-                false);
+        Words words =
+                new Words(messages.text("page.game.title", players), messages.text("page.game.description", players));
+        Page page = Page.unlisted(messages, site, base.apply(ctx), "/game/" + id, "game", "two", words)
+                .withPicture(Pictures.of(id));
         ctx.header("Cache-Control", "no-store");
-        show(ctx, "game.jte", Map.of("page", page, "steps", steps, "outcome", Outcome.of(game, texts)));
+        shown.show(ctx, "game.jte", Map.of("page", page, "steps", steps, "outcome", Outcome.of(game, messages)));
     }
 
     private static Optional<Integer> ply(Context ctx) {
@@ -203,88 +262,10 @@ public final class Pages {
 
     private void missing(Context ctx, int status, String what) {
         ctx.status(status);
-        show(ctx, "error.jte", errorModel(ctx, status == 404 ? what : String.valueOf(status)));
-    }
-
-    private void asset(Context ctx) {
-        String file = ctx.pathParam("file");
-        Optional<Assets.Asset> found = assets.file(file);
-        if (found.isEmpty()) {
-            ctx.status(HttpStatus.NOT_FOUND)
-                    .contentType("text/plain; charset=utf-8")
-                    .result("There is no file (" + file + ").");
-            return;
-        }
-        Assets.Asset asset = found.get();
-        ctx.header("Cache-Control", "public, max-age=31536000, immutable");
-        ctx.header("Vary", "Accept-Encoding");
-        ctx.contentType(asset.type());
-        String accepted = Optional.ofNullable(ctx.header("Accept-Encoding")).orElse("");
-        if (asset.zipped().isPresent() && accepted.contains("gzip")) {
-            ctx.header("Content-Encoding", "gzip");
-            ctx.header("Content-Length", String.valueOf(asset.zipped().get().length));
-            ctx.result(asset.zipped().get());
-        } else {
-            ctx.result(asset.bytes());
-        }
-    }
-
-    private static void robots(Context ctx) {
-        ctx.header("Cache-Control", "public, max-age=3600");
-        ctx.contentType("text/plain; charset=utf-8").result("""
-                User-agent: *
-                Disallow: /g/
-                Disallow: /api/
-                Disallow: /live/
-                Disallow: /language
-                """);
-    }
-
-    /// Turns a bare status into a page, for people; programs keep what they got.
-    private void errorPage(Context ctx, String error) {
-        if (isForPeople(ctx)) {
-            show(ctx, "error.jte", errorModel(ctx, error));
-        }
-    }
-
-    private static boolean isForPeople(Context ctx) {
-        String path = ctx.path();
-        return !path.startsWith("/api")
-                && !path.startsWith("/live/")
-                && !path.startsWith("/app/")
-                && !path.startsWith("/health")
-                && !ctx.res().isCommitted()
-                && ctx.attribute(SHOWN) == null;
-    }
-
-    private Map<String, Object> errorModel(Context ctx, String error) {
-        Messages texts = messages(languageOf(ctx));
-        String heading = texts.text("page.error." + error);
-        String explanation = texts.text("page.error." + error + ".explanation");
-        Page page = new Page(
-                texts, assets, base.apply(ctx), ctx.path(), "", "reading", heading + " · Outflank", explanation, false);
-        ctx.header("Cache-Control", "no-store");
-        return Map.of("page", page, "heading", heading, "explanation", explanation);
-    }
-
-    /// The language of the address, where it has one; else the visitor's.
-    private static Language languageOf(Context ctx) {
-        String[] pieces = ctx.path().split("/", 3);
-        return pieces.length < 2
-                ? LanguageChoice.of(ctx)
-                : Language.of(pieces[1]).orElseGet(() -> LanguageChoice.of(ctx));
+        errors.show(ctx, status == 404 ? what : String.valueOf(status));
     }
 
     private Messages messages(Language language) {
-        return Objects.requireNonNull(messages.get(language));
-    }
-
-    private static final String SHOWN = "outflank.page.shown";
-
-    private void show(Context ctx, String template, Map<String, Object> model) {
-        StringOutput out = new StringOutput(16 * 1024);
-        templates.render(template, model, out);
-        ctx.attribute(SHOWN, true);
-        ctx.contentType("text/html; charset=utf-8").result(out.toString());
+        return site.languages().messages(language);
     }
 }

@@ -34,6 +34,10 @@ public final class SecurityHeaders {
 
     private SecurityHeaders() {}
 
+    static Map<String, String> all() {
+        return HEADERS;
+    }
+
     public static void set(Context ctx) {
         HEADERS.forEach(ctx::header);
     }

@@ -134,7 +134,7 @@ class ComputerGameTest {
     }
 
     /// Presses Tab until the focus is inside `selector`.
-    private static void tabInto(Visitor visitor, String selector) {
+    static void tabInto(Visitor visitor, String selector) {
         Page page = visitor.page();
         for (int i = 0; i < 30; i++) {
             if (Boolean.TRUE.equals(page.evaluate("s => !!document.activeElement.closest(s)", selector))) {
@@ -146,7 +146,7 @@ class ComputerGameTest {
     }
 
     /// Walks with the arrow keys from the focused square to `target`.
-    private static void walkTo(Visitor visitor, String target) {
+    static void walkTo(Visitor visitor, String target) {
         Page page = visitor.page();
         String at = String.valueOf(page.evaluate("document.activeElement.dataset.square"));
         assertThat(at).as("the square that has the focus").matches("[a-h][1-8]");

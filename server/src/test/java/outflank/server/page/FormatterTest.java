@@ -3,7 +3,9 @@ package outflank.server.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.core.type.TypeReference;
+import com.ibm.icu.text.DecimalFormatSymbols;
 import com.ibm.icu.text.MessagePattern.ArgType;
+import com.ibm.icu.text.PluralRules;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -15,17 +17,20 @@ import java.util.Map;
 import java.util.SequencedMap;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import outflank.server.page.MessageFiles.Placeholder;
+import outflank.server.text.LineEnds;
 
 /// Holds the page's own formatter to what ICU4J makes of the same texts.
 class FormatterTest {
 
     private static final Path DENO = Path.of("../browser/target/node_modules/linux-x64-glibc/deno");
     private static final Path SCRIPT = Path.of("../web/src/test/web/formatted.ts");
-    private static final List<Integer> COUNTS = List.of(0, 1, 2, 3, 4, 5, 10, 11, 19, 21, 101, 1234, 1234567);
+    private static final List<Number> COUNTS =
+            List.of(0, 1, 2, 3, 4, 5, 6, 9, 10, 11, 14, 19, 20, 21, 22, 64, 101, 102, 103, 1.5, -3, 1234, 1234567.5);
 
     private record Call(String key, Map<String, Object> args) {}
 
@@ -35,24 +40,49 @@ class FormatterTest {
     void the_page_formats_every_text_as_icu_does() throws Exception {
         List<Wanted> wanted = new ArrayList<>();
         List<String> expected = new ArrayList<>();
-        for (Language language : Language.values()) {
+        for (Language language : MessageFiles.languages()) {
             SequencedMap<String, String> texts = MessageFiles.texts(language);
-            List<Call> calls = new ArrayList<>();
-            texts.forEach((key, text) -> calls.addAll(calls(key, text)));
-            wanted.add(new Wanted(language.tag(), texts, calls));
-            Messages messages = Messages.of(language);
-            for (Call call : calls) {
-                expected.add(messages.text(call.key(), flat(call.args())));
-            }
+            add(language, texts, wanted, expected);
+        }
+        for (Language language : Languages.known()) {
+            add(language, samples(language), wanted, expected);
         }
         List<String> formatted = MessageFiles.JSON.readValue(run(wanted), new TypeReference<List<String>>() {});
         assertThat(formatted).hasSizeGreaterThan(500).isEqualTo(expected);
     }
 
+    private static void add(
+            Language language, SequencedMap<String, String> texts, List<Wanted> wanted, List<String> expected) {
+        List<Call> calls = new ArrayList<>();
+        texts.forEach((key, text) -> calls.addAll(calls(key, text)));
+        wanted.add(new Wanted(language.tag(), texts, calls));
+        Messages messages = Messages.of(language, texts);
+        for (Call call : calls) {
+            expected.add(messages.text(call.key(), flat(call.args())));
+        }
+    }
+
+    /// Texts that every language must be able to format, also before it has any: each of its plural forms, and numbers
+    /// with its separators.
+    private static SequencedMap<String, String> samples(Language language) {
+        DecimalFormatSymbols symbols = DecimalFormatSymbols.getInstance(language.icu());
+        String forms = PluralRules.forLocale(language.icu()).getKeywords().stream()
+                .map(form -> form + " {" + form + " #}")
+                .collect(Collectors.joining(" "));
+        SequencedMap<String, String> samples = new TreeMap<>();
+        samples.put("number.decimal", symbols.getDecimalSeparatorString());
+        samples.put("number.group", symbols.getGroupingSeparatorString());
+        samples.put("number.minus", symbols.getMinusSignString());
+        samples.put("plural", "{n, plural, =0 {none} " + forms + "}");
+        samples.put("number", "{n, number}");
+        samples.put("whole", "{n, number, ::precision-integer group-off}");
+        return samples;
+    }
+
     /// One call for each count; names that look like placeholders must stay as they are.
     private static List<Call> calls(String key, String text) {
         List<Call> calls = new ArrayList<>();
-        for (int count : MessageFiles.placeholders(text).isEmpty() ? List.of(0) : COUNTS) {
+        for (Number count : MessageFiles.placeholders(text).isEmpty() ? List.<Number>of(0) : COUNTS) {
             Map<String, Object> args = new TreeMap<>();
             for (Placeholder placeholder : MessageFiles.placeholders(text)) {
                 args.put(placeholder.name(), value(placeholder, count));
@@ -62,12 +92,14 @@ class FormatterTest {
         return calls;
     }
 
-    private static Object value(Placeholder placeholder, int count) {
+    private static Object value(Placeholder placeholder, Number count) {
         boolean isCount = placeholder.type() == ArgType.PLURAL || placeholder.type() == ArgType.SIMPLE;
         if (placeholder.type() == ArgType.SELECT) {
-            return placeholder.branches().get(count % placeholder.branches().size());
+            return placeholder
+                    .branches()
+                    .get(Math.abs(count.intValue()) % placeholder.branches().size());
         }
-        return isCount || count % 2 == 0 ? count : "{name} # ’";
+        return isCount || count.intValue() % 2 == 0 ? count : "{name} # ’";
     }
 
     private static Object[] flat(Map<String, Object> args) {

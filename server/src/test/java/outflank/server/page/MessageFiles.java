@@ -42,6 +42,21 @@ final class MessageFiles {
     }
 
     /// The languages there are files for.
+    static List<Language> languages() {
+        List<String> tags = tags();
+        return Languages.known().stream()
+                .filter(language -> tags.contains(language.tag()))
+                .toList();
+    }
+
+    static Language english() {
+        return Languages.known().getFirst();
+    }
+
+    static Messages messages(Language language) {
+        return Messages.of(language, texts(language));
+    }
+
     static List<String> tags() {
         try (Stream<Path> files = Files.list(FOLDER)) {
             return files.map(file -> file.getFileName().toString().replace(".json", ""))
