@@ -4,6 +4,7 @@ import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -38,6 +39,7 @@ final class EngineProcess implements AutoCloseable {
     /// Lines it wrote; empty once for the end.
     private final LinkedBlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>(MOST_LINES);
 
+    private final Thread complaints;
     private volatile String complaint = "";
 
     private EngineProcess(Process process) {
@@ -45,7 +47,7 @@ final class EngineProcess implements AutoCloseable {
         in = process.outputWriter(StandardCharsets.UTF_8);
         RUNNING.add(this);
         listen("engine says", process.inputReader(StandardCharsets.UTF_8), line -> lines.put(line.map(String::strip)));
-        listen("engine complains", process.errorReader(StandardCharsets.UTF_8), this::complain);
+        complaints = listen("engine complains", process.errorReader(StandardCharsets.UTF_8), this::complain);
     }
 
     /// @param command as one would type it into a shell
@@ -112,6 +114,7 @@ final class EngineProcess implements AutoCloseable {
         boolean _ = lines.offer(Optional.empty());
         try {
             if (process.waitFor(1, TimeUnit.SECONDS)) {
+                complaints.join(Duration.ofSeconds(1)); // what it wrote last may still be on its way
                 return new Foul("died (exit code " + process.exitValue() + ")"
                         + (complaint.isEmpty() ? "" : ", its last words: " + complaint));
             }
@@ -121,7 +124,7 @@ final class EngineProcess implements AutoCloseable {
         return new Foul("closed its output");
     }
 
-    private void listen(String name, BufferedReader reader, Hearer hearer) {
+    private static Thread listen(String name, BufferedReader reader, Hearer hearer) {
         Thread thread = new Thread(
                 () -> {
                     try {
@@ -142,6 +145,7 @@ final class EngineProcess implements AutoCloseable {
                 name);
         thread.setDaemon(true);
         thread.start();
+        return thread;
     }
 
     /// Lines that are set in only explain the one before.
