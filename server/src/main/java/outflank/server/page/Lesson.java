@@ -7,8 +7,8 @@ import java.util.List;
 /// @param names the parts in their order, by the names that their texts have
 public record Lesson(List<String> names) {
 
-    static final Lesson ALL = new Lesson(List.of(
-            "first", "line", "several", "gap", "own", "skip", "corner", "count", "win", "play"));
+    static final Lesson ALL =
+            new Lesson(List.of("first", "line", "several", "gap", "own", "skip", "corner", "count", "win", "play"));
 
     public Lesson {
         names = List.copyOf(names);

@@ -13,8 +13,16 @@ final class ScriptTexts {
             "", List.of(),
             "learn",
                     List.of(
-                            "board.", "lesson.", "refused.taken", "move.", "turn.skippedYou", "notice.skipped.white",
-                            "notice.again.", "notice.tryAgain", "notice.noRules", "notice.oldBrowser"),
+                            "board.",
+                            "lesson.",
+                            "refused.taken",
+                            "move.",
+                            "turn.skippedYou",
+                            "notice.skipped.white",
+                            "notice.again.",
+                            "notice.tryAgain",
+                            "notice.noRules",
+                            "notice.oldBrowser"),
             "rules",
                     List.of(
                             "board.",
