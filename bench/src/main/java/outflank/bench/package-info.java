@@ -1,4 +1,5 @@
-/// Benchmarks of the engine by single operations: [KernelBenchmark]. Whole positions are measured by `outflank bench ffo`.
+/// Benchmarks of the engine by single operations: [KernelBenchmark]. Whole positions are measured by `outflank bench
+/// ffo`.
 @NullMarked
 package outflank.bench;
 

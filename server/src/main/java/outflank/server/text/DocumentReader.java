@@ -87,7 +87,8 @@ public final class DocumentReader {
     private Section section() {
         Matcher head = HEAD.matcher(line());
         if (!head.matches()) {
-            throw fault("A section's head is ## and its words, then nothing, {#id} or {#id R-01 R-02}, not (" + line() + ").");
+            throw fault("A section's head is ## and its words, then nothing, {#id} or {#id R-01 R-02}, not (" + line()
+                    + ").");
         }
         // a head that no link leads to needs no id of its own, but the contents do
         String id = Objects.requireNonNullElse(head.group(2), "part-" + (ids.size() + 1));
@@ -99,7 +100,8 @@ public final class DocumentReader {
         }
         at++;
         List<Block> blocks = blocks();
-        List<String> rules = Arrays.stream(Objects.requireNonNullElse(head.group(3), "").strip().split(" "))
+        List<String> rules = Arrays.stream(
+                        Objects.requireNonNullElse(head.group(3), "").strip().split(" "))
                 .filter(rule -> !rule.isEmpty() && anchors.add(rule))
                 .toList();
         return new Section(id, LineEnds.kept(head.group(1).strip()), rules, blocks);

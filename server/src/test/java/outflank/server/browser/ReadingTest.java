@@ -89,9 +89,11 @@ class ReadingTest {
             visitor.page().locator(figure + "[data-square=g8]").press("Enter");
             assertThat(visitor.page().locator(figure + ".trial-told").innerText())
                     .isEqualTo("White cannot move and is skipped. Black moves again.");
-            assertThat(visitor.attribute(figure + "[data-square=g7]", "aria-label")).contains("just flipped");
+            assertThat(visitor.attribute(figure + "[data-square=g7]", "aria-label"))
+                    .contains("just flipped");
             visitor.page().locator(figure + "[data-square=a1]").click();
-            assertThat(visitor.page().locator(figure + ".trial-told").innerText()).isEqualTo("a1 flips no disc.");
+            assertThat(visitor.page().locator(figure + ".trial-told").innerText())
+                    .isEqualTo("a1 flips no disc.");
             visitor.expectAccessible("a figure on a board");
             visitor.press("Start again");
             assertThat(visitor.page().locator(figure + ".disc").count()).isEqualTo(14);
@@ -108,9 +110,11 @@ class ReadingTest {
             visitor.page().locator(figure + ".trial button").click();
             visitor.waitFor(figure + "of-board .board");
             visitor.page().locator(figure + "button[aria-label=Forward]").press("ArrowRight");
-            assertThat(visitor.page().locator(figure + ".trial-told").innerText()).startsWith("2/4 ");
+            assertThat(visitor.page().locator(figure + ".trial-told").innerText())
+                    .startsWith("2/4 ");
             visitor.page().locator(figure + "button[aria-label=Forward]").press("ArrowLeft");
-            assertThat(visitor.page().locator(figure + ".trial-told").innerText()).startsWith("1/4 ");
+            assertThat(visitor.page().locator(figure + ".trial-told").innerText())
+                    .startsWith("1/4 ");
         }
     }
 
@@ -121,8 +125,11 @@ class ReadingTest {
             visitor.open("/en/rules");
             assertThat(visitor.page().locator("svg.dia").count()).isGreaterThanOrEqualTo(20);
             assertThat(visitor.page().locator("svg.dia").first().isVisible()).isTrue();
-            visitor.page().locator("summary", new Page.LocatorOptions().setHasText("Must I move")).click();
-            assertThat(visitor.page().getByText("You cannot pass by choice.").isVisible()).isTrue();
+            visitor.page()
+                    .locator("summary", new Page.LocatorOptions().setHasText("Must I move"))
+                    .click();
+            assertThat(visitor.page().getByText("You cannot pass by choice.").isVisible())
+                    .isTrue();
         }
     }
 

@@ -10,7 +10,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/// A language that no one speaks: English with words that are two fifths longer, made of nothing but files. What fits in
+/// A language that no one speaks: English with words that are two fifths longer, made of nothing but files. What fits
+/// in
 /// it fits in the next language.
 public final class PseudoLanguage implements AutoCloseable {
 
@@ -34,8 +35,7 @@ public final class PseudoLanguage implements AutoCloseable {
         Language english = MessageFiles.english();
         Languages languages = new Languages(
                 List.of(english, PSEUDO),
-                language -> Optional.of(
-                        language.equals(PSEUDO) ? messages() : MessageFiles.messages(language)),
+                language -> Optional.of(language.equals(PSEUDO) ? messages() : MessageFiles.messages(language)),
                 _ -> true);
         TextPages texts = TextPages.of(
                 languages,
