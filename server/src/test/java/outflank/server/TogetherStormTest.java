@@ -32,7 +32,7 @@ class TogetherStormTest {
 
     private static final int CLIENTS = 60;
     private static final int GROUPS = 12;
-    private static final Duration LASTS = Duration.ofSeconds(30);
+    private static final Duration LASTS = Duration.ofSeconds(60);
 
     @TempDir
     private Path data = Path.of("");

@@ -166,8 +166,11 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
                         }));
         switch (joined) {
             case Answer.Done<Group>(Group entered) -> {
+                // Counted as here from before the seat is taken again: the steward would give it away once more.
+                live.stewards().connected(entered.id(), player().id());
                 takeSeatAgain(entered);
                 enter(hello);
+                live.stewards().left(entered.id(), player().id(), false);
                 noteFirstConnection(entered);
                 if (who(told, hello) instanceof Answer.Refused<Player>) {
                     // carried to another device just now

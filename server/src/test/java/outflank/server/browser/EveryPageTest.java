@@ -21,7 +21,6 @@ class EveryPageTest {
         "en, 1280, 800, LIGHT, true",
         "en, 390, 844, DARK, true",
         "fil, 390, 844, LIGHT, true",
-        "fil, 1280, 800, DARK, false",
         "fil, 320, 640, LIGHT, false"
     })
     void every_page_fits_and_is_accessible(
