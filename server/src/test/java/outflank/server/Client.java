@@ -16,7 +16,7 @@ import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /// A program that calls the HTTP API, with or without a token.
-final class Client {
+public final class Client {
 
     static final HttpClient HTTP =
             HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(5)).build();
@@ -27,27 +27,27 @@ final class Client {
     private final @Nullable String id;
     private final @Nullable String token;
 
-    Client(URI server, @Nullable String id, @Nullable String token) {
+    public Client(URI server, @Nullable String id, @Nullable String token) {
         this.server = server;
         this.id = id;
         this.token = token;
     }
 
     /// What was answered.
-    record Reply(int status, JsonNode json, HttpHeaders headers) {
-        String code() {
+    public record Reply(int status, JsonNode json, HttpHeaders headers) {
+        public String code() {
             return json.path("code").asText();
         }
 
-        String detail() {
+        public String detail() {
             return json.path("detail").asText();
         }
 
-        String header(String name) {
+        public String header(String name) {
             return headers.firstValue(name).orElse("");
         }
 
-        List<String> texts(String field) {
+        public List<String> texts(String field) {
             return StreamSupport.stream(json.path(field).spliterator(), false)
                     .map(JsonNode::asText)
                     .toList();
@@ -59,7 +59,7 @@ final class Client {
         return new Client(elsewhere, id, token);
     }
 
-    Client become(String name) {
+    public Client become(String name) {
         JsonNode made = post(
                         "/api/v1/players",
                         JSON.createObjectNode().put("name", name).toString())
@@ -80,19 +80,19 @@ final class Client {
         return server;
     }
 
-    Reply get(String path) {
+    public Reply get(String path) {
         return call("GET", path, null);
     }
 
-    Reply post(String path) {
+    public Reply post(String path) {
         return call("POST", path, null);
     }
 
-    Reply post(String path, String body) {
+    public Reply post(String path, String body) {
         return call("POST", path, body);
     }
 
-    Reply put(String path, String body) {
+    public Reply put(String path, String body) {
         return call("PUT", path, body);
     }
 
@@ -100,7 +100,7 @@ final class Client {
         return call("DELETE", path, null);
     }
 
-    Reply move(String game, int ply, String square) {
+    public Reply move(String game, int ply, String square) {
         return post("/api/v1/games/" + game + "/moves", "{\"ply\":" + ply + ",\"square\":\"" + square + "\"}");
     }
 

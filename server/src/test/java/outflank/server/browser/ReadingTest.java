@@ -3,66 +3,16 @@ package outflank.server.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.ColorScheme;
-import com.microsoft.playwright.options.Media;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import outflank.server.page.Language;
-import outflank.server.page.Languages;
 import outflank.server.page.PseudoLanguage;
 
 /// Pages to read, and the boards in them, as Chromium shows them.
 @Tag("slow")
 @ExtendWith(Chromium.class)
 class ReadingTest {
-
-    /// Pages of the same make need be looked at by axe once.
-    private static final List<String> PAGES = List.of("rules", "how", "about", "privacy", "settings");
-
-    private static final List<String> MAKES = List.of("rules", "settings");
-
-    static Stream<String> languages() {
-        return Languages.onClassPath().all().stream().map(Language::tag);
-    }
-
-    @ParameterizedTest
-    @MethodSource("languages")
-    void every_page_fits_and_is_accessible_in_every_language(String language, Site site) {
-        try (Visitor visitor = site.visitor(language, 1280, 800)) {
-            for (String name : PAGES) {
-                visitor.open("/" + language + "/" + name);
-                visitor.expectNoOverflow(name + " at 1280");
-                boolean withAxe = MAKES.contains(name);
-                if (withAxe) {
-                    visitor.expectAccessible(name + " in light");
-                }
-                narrowAndDark(visitor.page());
-                visitor.expectNoOverflow(name + " at 390");
-                if (withAxe) {
-                    visitor.expectAccessible(name + " in the dark");
-                }
-                visitor.page().setViewportSize(320, 640);
-                visitor.expectNoOverflow(name + " at 320");
-                wideAndLight(visitor.page());
-            }
-        }
-    }
-
-    private static void narrowAndDark(Page page) {
-        page.setViewportSize(390, 844);
-        page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-    }
-
-    private static void wideAndLight(Page page) {
-        page.setViewportSize(1280, 800);
-        page.emulateMedia(
-                new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT).setMedia(Media.SCREEN));
-    }
 
     @Test
     void a_language_with_longer_words_fits_as_well(Site site) {

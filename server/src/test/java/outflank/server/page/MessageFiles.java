@@ -17,7 +17,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /// The message files as they lie in the sources, and the sources that use them.
-final class MessageFiles {
+public final class MessageFiles {
 
     static final ObjectMapper JSON = new ObjectMapper();
     private static final Path FOLDER = Path.of("../web/src/main/messages");
@@ -29,7 +29,7 @@ final class MessageFiles {
 
     private MessageFiles() {}
 
-    static SequencedMap<String, String> texts(Language language) {
+    public static SequencedMap<String, String> texts(Language language) {
         return texts(FOLDER.resolve(language.tag() + ".json"));
     }
 
@@ -49,7 +49,7 @@ final class MessageFiles {
                 .toList();
     }
 
-    static Language english() {
+    public static Language english() {
         return Languages.known().getFirst();
     }
 
