@@ -202,6 +202,18 @@ class AwayTest {
     }
 
     @Test
+    void who_comes_back_by_a_call_keeps_the_seat() {
+        whiteIsCutOff();
+        clock.advance(Duration.ofSeconds(60));
+        black.nextEvent("filled");
+        assertThat(table.white().post(table.gamePath() + "/return").status()).isEqualTo(200);
+        black.nextEvent("returned");
+        clock.advance(Duration.ofMinutes(10));
+        assertThat(table.play("f5", "d6").json().at("/filled/white").isNull()).isTrue();
+        assertThat(table.state().json().path("ply").asInt()).isEqualTo(2);
+    }
+
+    @Test
     void a_restarted_server_counts_the_grace_time_anew() {
         whiteIsCutOff();
         clock.advance(Duration.ofSeconds(50));

@@ -114,6 +114,33 @@ class ExportsTest {
     }
 
     @Test
+    void a_stream_ends_with_the_token_it_was_opened_by() throws Exception {
+        CompletableFuture<List<String>> lines = Client.HTTP
+                .sendAsync(
+                        get(
+                                table.gamePath() + "/events",
+                                "Authorization",
+                                "Bearer " + table.white().token()),
+                        BodyHandlers.ofLines())
+                .thenApply(reply -> {
+                    try (Stream<String> all = reply.body()) {
+                        return all.filter(line -> line.startsWith("id: ")).toList();
+                    }
+                });
+        table.play("f5");
+        String code = table.white()
+                .post("/api/v1/players/me/claim")
+                .json()
+                .path("code")
+                .asText();
+        assertThat(server.stranger()
+                        .post("/api/v1/claims", "{\"code\":\"" + code + "\"}")
+                        .status())
+                .isEqualTo(200);
+        assertThat(lines.get(10, TimeUnit.SECONDS)).isSubsetOf("id: 0", "id: 1");
+    }
+
+    @Test
     void so_many_streams_at_once_and_no_more() throws Exception {
         String[] from = {"X-Forwarded-For", "192.0.2.1"};
         List<HttpResponse<Stream<String>>> open = new java.util.ArrayList<>();

@@ -70,7 +70,14 @@ class PlayersTest {
                 "คอมพิวเตอร์",
                 "Kompiuteris",
                 "kompjuter",
-                "Outflank"
+                "Outflank",
+                "СОМРUТЕR",
+                "ΚΟΜΡUΤΕR",
+                "c0mpút3r!",
+                "Supercomputer 9",
+                "КОМПЬЮТЕР",
+                "CPU",
+                "0utf1ank"
             })
     void no_name_passes_for_the_computer(String name) {
         Client player = server.player("P");
@@ -78,6 +85,19 @@ class PlayersTest {
         assertThat(refused.code()).isEqualTo("BAD_REQUEST");
         assertThat(refused.detail()).contains("(" + name.strip());
         assertThat(player.get(ME).json().path("name").asText()).isEqualTo("P");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Compton", "Kompas", "Flanker", "สมคอม", "Zoë", "C. Puy", "3rd Owl"})
+    void a_name_that_only_begins_alike_is_taken(String name) {
+        assertThat(server.player("P").put(ME, "{\"name\":\"" + name + "\"}").status())
+                .isEqualTo(200);
+    }
+
+    @Test
+    void a_name_of_piled_up_marks_is_refused() {
+        Reply refused = server.player("P").put(ME, "{\"name\":\"Z\u0323\u0330\u0331\u0332\u0333\"}");
+        assertThat(refused.detail()).contains("at most three marks");
     }
 
     @Test

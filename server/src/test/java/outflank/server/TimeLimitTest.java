@@ -177,6 +177,39 @@ class TimeLimitTest {
     }
 
     @Test
+    void what_was_used_before_the_computer_took_the_seat_stays_used() {
+        Table table = table("{\"clock\":\"1+5\",\"level\":1}");
+        LivePage white = page(table.white(), table);
+        LivePage black = page(table.black(), table);
+        clock.advance(Duration.ofSeconds(10));
+        black.close();
+        white.next("group", group -> !group.at("/group/away").isEmpty());
+        clock.advance(Duration.ofSeconds(15));
+        white.nextEvent("filled");
+        assertThat(table.state().json().at("/clocks/black").asInt()).isEqualTo(35_000);
+        clock.advance(Duration.ofSeconds(1));
+        assertThat(white.nextEvent("moved").at("/events/0/by").asText()).isEqualTo("computer");
+        page(table.black(), table);
+        white.nextEvent("returned");
+        assertThat(table.state().json().at("/clocks/black").asInt()).isEqualTo(35_000);
+    }
+
+    @Test
+    void a_turn_gone_on_with_after_the_computer_had_it_has_no_more_time() {
+        Table table = table("{\"turnLimit\":60,\"level\":1}");
+        LivePage white = page(table.white(), table);
+        LivePage black = page(table.black(), table);
+        clock.advance(Duration.ofSeconds(10));
+        black.close();
+        white.next("group", group -> !group.at("/group/away").isEmpty());
+        clock.advance(Duration.ofSeconds(15));
+        white.nextEvent("filled");
+        page(table.black(), table);
+        white.nextEvent("returned");
+        assertThat(table.state().json().at("/clocks/turn").asInt()).isEqualTo(35_000);
+    }
+
+    @Test
     void a_restarted_server_counts_the_turn_anew_and_keeps_the_clocks() {
         Table table = table("{\"clock\":\"5+0\",\"turnLimit\":60}");
         page(table.black(), table);

@@ -46,6 +46,9 @@ public sealed interface GameCommand {
     /// The computer takes the seat of someone who is away.
     record Fill(Color color) implements BySite {}
 
+    /// The computer gives back a seat that it took just when its player came.
+    record GiveBack(Color color) implements BySite {}
+
     /// The computer moves in a seat that it has.
     ///
     /// @param seq the last event that the choice of the square knew of

@@ -69,9 +69,23 @@ public final class GameState {
             case GameEvent.Skipped skipped ->
                 next(at, game, Optional.of(skipped.color().opposite()), time, seats, takebacks, result);
             case GameEvent.Filled(Instant _, Color color, GameEvent.Reason reason) ->
-                next(at, game, turn, time, seats.with(color, seats.of(color).filled(reason)), takebacks, result);
+                next(
+                        at,
+                        game,
+                        turn,
+                        turn.equals(Optional.of(color)) ? time.filled(at) : time,
+                        seats.with(color, seats.of(color).filled(reason)),
+                        takebacks,
+                        result);
             case GameEvent.Returned returned ->
-                next(at, game, turn, time, seats.with(returned.color(), SeatState.PLAYER), takebacks, result);
+                next(
+                        at,
+                        game,
+                        turn,
+                        turn.equals(Optional.of(returned.color())) ? time.returned(at) : time,
+                        seats.with(returned.color(), SeatState.PLAYER),
+                        takebacks,
+                        result);
             case GameEvent.TakebackOffered offered ->
                 next(at, game, turn, time, seats, takebacks.offered(offered.color()), result);
             case GameEvent.TakebackDeclined declined ->
@@ -86,7 +100,7 @@ public final class GameState {
                         at,
                         game,
                         Optional.empty(),
-                        time.ended(turn.filter(side -> !seats.of(side).isFilled()), at),
+                        time.ended(new BySide<>(clockLeft(Color.BLACK, at), clockLeft(Color.WHITE, at))),
                         seats,
                         Takebacks.NONE,
                         Optional.of(ended.result()));
@@ -216,7 +230,8 @@ public final class GameState {
     }
 
     public Duration clockLeft(Color color, Instant now) {
-        return time.clockLeft(color, turn.filter(side -> !seats.of(side).isFilled()), now);
+        boolean isStopped = turn.equals(Optional.of(color)) && seats.of(color).isFilled();
+        return isStopped ? time.clockStopped(color) : time.clockLeft(color, turn, now);
     }
 
     public Optional<Duration> turnLeft(Instant now) {

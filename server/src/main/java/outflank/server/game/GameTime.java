@@ -90,21 +90,36 @@ record GameTime(
         return settings.limit().map(limit -> most(limit.minus(usedUntil(now)), Duration.ZERO));
     }
 
-    /// After a move. The computer uses no time of the seat it has.
+    /// After a move. The computer uses no time of the seat it has; what its player had used of the turn stays used.
     GameTime moved(GameEvent.Moved move) {
         Color color = move.color();
-        Duration spent = usedUntil(move.at()).minus(move.lag());
         boolean byComputer = move.by() == GameEvent.By.COMPUTER;
+        Duration spent = byComputer ? used : usedUntil(move.at()).minus(move.lag());
         Duration added = settings.clock().map(ClockSetting::added).orElse(Duration.ZERO);
-        Duration left = byComputer || settings.clock().isEmpty()
+        Duration left = settings.clock().isEmpty()
                 ? clocks.of(color)
-                : most(clocks.of(color).minus(spent), Duration.ZERO).plus(added);
+                : most(clocks.of(color).minus(spent), Duration.ZERO).plus(byComputer ? Duration.ZERO : added);
         return new GameTime(
                 settings,
                 clocks.with(color, left),
                 givenBack.with(color, givenBack.of(color).plus(move.lag())),
                 Duration.ZERO,
                 since.map(_ -> move.at()));
+    }
+
+    /// After the computer has taken the seat of the side to move: what was used stays used, the computer uses none.
+    GameTime filled(Instant at) {
+        return new GameTime(settings, clocks, givenBack, usedUntil(at), since.map(_ -> at));
+    }
+
+    /// After the side to move has its seat again: the turn goes on where it was left.
+    GameTime returned(Instant at) {
+        return new GameTime(settings, clocks, givenBack, used, since.map(_ -> at));
+    }
+
+    /// What `color` has left on its game clock while the computer has its seat and the turn.
+    Duration clockStopped(Color color) {
+        return most(clocks.of(color).minus(used), Duration.ZERO);
     }
 
     /// After a takeback: the turn begins anew; what it had used stays used on the clock.
@@ -121,9 +136,10 @@ record GameTime(
         return new GameTime(settings, clocks, givenBack, anew ? Duration.ZERO : usedUntil(at), Optional.empty());
     }
 
-    /// After the end: what the turn had used is used.
-    GameTime ended(Optional<Color> turn, Instant at) {
-        BySide<Duration> left = new BySide<>(clockLeft(Color.BLACK, turn, at), clockLeft(Color.WHITE, turn, at));
+    /// After the end.
+    ///
+    /// @param left what the sides have left on their clocks
+    GameTime ended(BySide<Duration> left) {
         return new GameTime(settings, left, givenBack, Duration.ZERO, Optional.empty());
     }
 

@@ -76,6 +76,10 @@ final class Referee {
                 seats.of(fill.color()).isFilled()
                         ? List.of()
                         : List.of(new GameEvent.Filled(at, fill.color(), GameEvent.Reason.AWAY));
+            case GameCommand.GiveBack back ->
+                seats.of(back.color()).filled().equals(Optional.of(GameEvent.Reason.AWAY))
+                        ? List.of(returned(back.color()))
+                        : List.of();
             case GameCommand.Computer(int known, Square square) ->
                 known == seq && seats.of(color).isFilled()
                         ? placed(square, GameEvent.By.COMPUTER, Duration.ZERO)

@@ -53,7 +53,7 @@ public final class EventStreams implements AutoCloseable {
         this.mostOfOne = mostOfOne;
     }
 
-    private record Reader(GroupId group, Semaphore news) {}
+    private record Reader(GroupId group, Optional<PlayerId> viewer, Semaphore news) {}
 
     /// Hears that something changed.
     public void hear(Bus.News news) {
@@ -65,7 +65,11 @@ public final class EventStreams implements AutoCloseable {
                         .forEach(all -> all.stream()
                                 .filter(reader -> reader.group.equals(group))
                                 .forEach(reader -> reader.news.release()));
-            case Bus.PlayerGone _ -> {}
+            case Bus.PlayerGone(PlayerId player) ->
+                readers.values()
+                        .forEach(all -> all.stream()
+                                .filter(reader -> reader.viewer.equals(Optional.of(player)))
+                                .forEach(reader -> reader.news.release()));
         }
     }
 
@@ -104,7 +108,7 @@ public final class EventStreams implements AutoCloseable {
         response.setHeader("X-Content-Type-Options", "nosniff");
         OutputStream out = response.getOutputStream();
         response.flushBuffer();
-        Reader reader = new Reader(calls.games().find(id).orElseThrow().state().group(), new Semaphore(1));
+        Reader reader = new Reader(calls.games().find(id).orElseThrow().state().group(), viewer, new Semaphore(1));
         readers.compute(id, (_, all) -> {
             Set<Reader> more = all == null ? ConcurrentHashMap.newKeySet() : all;
             more.add(reader);
@@ -116,7 +120,10 @@ public final class EventStreams implements AutoCloseable {
                 boolean isNews = reader.news.tryAcquire(COMMENT_EVERY_SECONDS, TimeUnit.SECONDS);
                 reader.news.drainPermits();
                 GameLog game = calls.games().find(id).orElseThrow();
-                if (!Watching.isAllowed(calls.groups().find(reader.group), game, viewer)) {
+                // the token may have been carried to another device, or its player forgotten
+                boolean isKnown =
+                        calls.callers().known(ctx.req()).map(Player::id).equals(viewer);
+                if (!isKnown || !Watching.isAllowed(calls.groups().find(reader.group), game, viewer)) {
                     return;
                 }
                 out.write(text(game, next, isNews).getBytes(StandardCharsets.UTF_8));

@@ -78,7 +78,7 @@ record GameCalls(Calls calls, EventStreams streams) {
                 .then(player -> calls.game(ctx.pathParam("id"))
                         .then(game -> calls.body(ctx, Requests.PlayMove.class)
                                 .then(request -> move(player.id(), request))
-                                .then(move -> submit(game, move))));
+                                .then(move -> submit(game, player.id(), move))));
     }
 
     private static Answer<GameCommand> move(PlayerId me, Requests.PlayMove request) {
@@ -108,10 +108,15 @@ record GameCalls(Calls calls, EventStreams streams) {
         return calls.callers()
                 .player(ctx)
                 .then(player -> calls.game(ctx.pathParam("id"))
-                        .then(game -> calls.noFields(ctx).then(_ -> submit(game, command.apply(player.id(), game)))));
+                        .then(game -> calls.noFields(ctx)
+                                .then(_ -> submit(game, player.id(), command.apply(player.id(), game)))));
     }
 
-    private Answer<GameJson> submit(GameLog game, GameCommand command) {
+    private Answer<GameJson> submit(GameLog game, PlayerId me, GameCommand command) {
+        if (game.state().seatOf(me).isPresent()) {
+            // before the command: the computer would take a seat again at once whose player is still awaited
+            calls.stewards().played(game.state().group(), me);
+        }
         return calls.games().submit(game.id(), command).map(calls::json);
     }
 }

@@ -97,6 +97,9 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
             if (known == null) {
                 greet(arrived);
             } else {
+                if (!(arrived.message() instanceof Parsed.Value<ClientMessage>(ClientMessage.Leaving _))) {
+                    live.stewards().stays(group, known.id());
+                }
                 answer(arrived.id(), live.gate().call(known.id()).then(_ -> carryOut(known, arrived)));
             }
         } catch (Unavailable e) {
@@ -151,6 +154,10 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     /// The first message says who this is.
     private void greet(ClientMessage.Arrived arrived) {
         if (!(arrived.message() instanceof Parsed.Value<ClientMessage>(ClientMessage.Hello hello))) {
+            String problem = arrived.message() instanceof Parsed.Malformed<ClientMessage>(String what)
+                    ? what
+                    : "Say hello first.";
+            say(ServerMessage.Refused.of(arrived.id(), Answer.refused(Code.BAD_REQUEST, problem)));
             close(StatusCode.POLICY_VIOLATION, "Say hello first.");
             return;
         }

@@ -2,6 +2,7 @@ package outflank.server.player;
 
 import java.text.Normalizer;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import outflank.rules.Parsed;
 
@@ -13,6 +14,9 @@ public record PlayerName(String text) {
     /// Letters, by Unicode's tables, that show nothing: fillers and blanks.
     private static final Set<Integer> BLANK =
             Set.of(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2800, 0x3164, 0xFFA0);
+
+    /// Marks that would hang over the lines above and below. No script of a living language needs so many.
+    private static final Pattern PILED_UP = Pattern.compile("\\p{M}{4}");
 
     public PlayerName {
         if (problem(text) != null) {
@@ -47,7 +51,7 @@ public record PlayerName(String text) {
             return "A name begins with a character of its own, not with a mark (U+%04X)."
                     .formatted(text.codePointAt(0));
         }
-        return null;
+        return PILED_UP.matcher(text).find() ? "A name has at most three marks on a character (" + text + ")." : null;
     }
 
     private static boolean isVisible(int character) {

@@ -3,8 +3,10 @@ package outflank.server.steward;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import outflank.server.player.PlayerId;
 
 /// Who of a group is connected, and since when the others are not. All of it is of now: a server that starts anew
@@ -20,6 +22,10 @@ final class Attendance {
     private final Map<PlayerId, Presence.Gone> gone = new HashMap<>();
     private final Map<PlayerId, Instant> farewells = new HashMap<>();
     private final Map<PlayerId, Instant> returns = new HashMap<>();
+
+    /// Who has played by calls since the connection was lost.
+    private final Set<PlayerId> calling = new HashSet<>();
+
     private final Map<PlayerId, Duration> lags = new HashMap<>();
 
     Attendance(Instant opened) {
@@ -32,6 +38,7 @@ final class Attendance {
             gone.remove(player);
         }
         farewells.remove(player);
+        calling.remove(player);
     }
 
     synchronized void left(PlayerId player, boolean onPurpose, Instant now) {
@@ -65,6 +72,19 @@ final class Attendance {
         returns.put(player, now);
     }
 
+    /// A player of the game, who is not connected, plays by a call: a program, which is not awaited any more.
+    synchronized void played(PlayerId player, Instant now) {
+        called(player, now);
+        if (!connections.containsKey(player)) {
+            calling.add(player);
+        }
+    }
+
+    /// A connected page says something else than farewell, so it stays.
+    synchronized void stays(PlayerId player) {
+        farewells.remove(player);
+    }
+
     /// The opponent of someone who is away waits longer.
     synchronized void awaited(PlayerId player, Instant until) {
         Presence.Gone before = gone.getOrDefault(player, new Presence.Gone(opened, false, Optional.empty()));
@@ -78,7 +98,7 @@ final class Attendance {
     }
 
     synchronized Presence now() {
-        return new Presence(opened, connections.keySet(), gone, returns, lags);
+        return new Presence(opened, connections.keySet(), gone, calling, returns, lags);
     }
 
     synchronized boolean isEmpty() {

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import outflank.rules.Color;
 import outflank.server.game.GameCommand;
+import outflank.server.game.GameEvent;
 import outflank.server.game.GameLog;
 import outflank.server.game.GameState;
 import outflank.server.group.Group;
@@ -64,7 +65,11 @@ final class Duties {
         if (state.settings().isTimed() && state.isPaused()) {
             return of(new GameCommand.Resume());
         }
-        return fill(log).or(() -> computer(state)).or(() -> time(state)).or(() -> abort(state));
+        return fill(log)
+                .or(() -> giveBack(state))
+                .or(() -> computer(state))
+                .or(() -> time(state))
+                .or(() -> abort(state));
     }
 
     private static boolean mustPause(GameState state) {
@@ -78,6 +83,17 @@ final class Duties {
             boolean filled = log.state().seats().of(color).isFilled();
             if (!filled && presence.isAway(group, player) && isDue(presence.fillAt(log, color))) {
                 return of(new GameCommand.Fill(color));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Who came just when the computer took the seat has it again.
+    private Optional<Duty> giveBack(GameState state) {
+        for (Color color : Color.values()) {
+            boolean isTaken = state.seats().of(color).filled().equals(Optional.of(GameEvent.Reason.AWAY));
+            if (isTaken && presence.isHere(state.players().of(color).id())) {
+                return of(new GameCommand.GiveBack(color));
             }
         }
         return Optional.empty();

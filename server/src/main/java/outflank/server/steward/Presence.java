@@ -19,12 +19,14 @@ import outflank.server.player.PlayerId;
 ///
 /// @param opened since when this is known: the group was opened, or the server started
 /// @param here who has a connection
+/// @param calling who has played by calls since they lost their connection
 /// @param returns when each was last seen to come, or to call
 /// @param lags how long each one's line takes, to and fro
 record Presence(
         Instant opened,
         Set<PlayerId> here,
         Map<PlayerId, Gone> gone,
+        Set<PlayerId> calling,
         Map<PlayerId, Instant> returns,
         Map<PlayerId, Duration> lags) {
 
@@ -41,6 +43,7 @@ record Presence(
     Presence {
         here = Set.copyOf(here);
         gone = Map.copyOf(gone);
+        calling = Set.copyOf(calling);
         returns = Map.copyOf(returns);
         lags = Map.copyOf(lags);
     }
@@ -53,9 +56,13 @@ record Presence(
         return lags.getOrDefault(player, Duration.ZERO);
     }
 
-    /// Whether the player had a live connection and lost it. Who only makes calls is never away.
+    /// Whether the player had a live connection and lost it. Who only makes calls is never away, nor who has gone over
+    /// to
+    /// making calls.
     boolean isAway(Group group, PlayerId player) {
-        return !isHere(player) && group.member(player).map(Member::live).orElse(true);
+        return !isHere(player)
+                && !calling.contains(player)
+                && group.member(player).map(Member::live).orElse(true);
     }
 
     boolean isAnyPlayerHere(GameState game) {
@@ -63,11 +70,15 @@ record Presence(
                 || isHere(game.players().white().id());
     }
 
-    /// Whether nothing is played or timed: someone is awaited, and no player is connected.
+    /// Whether nothing is played or timed: someone is awaited, and no player is connected or plays by calls.
     boolean isDeserted(Group group, GameState game) {
-        return !isAnyPlayerHere(game)
-                && (isAway(group, game.players().black().id())
-                        || isAway(group, game.players().white().id()));
+        PlayerId black = game.players().black().id();
+        PlayerId white = game.players().white().id();
+        return !isPlaying(black) && !isPlaying(white) && (isAway(group, black) || isAway(group, white));
+    }
+
+    private boolean isPlaying(PlayerId player) {
+        return isHere(player) || calling.contains(player);
     }
 
     /// When the grace time of a player of the game began: with the loss of the connection, with the game, or when the
@@ -116,11 +127,11 @@ record Presence(
         return seen.isAfter(lost) ? seen : lost;
     }
 
-    /// The players of a running game who are away, while the other is here.
+    /// The players of a running game who are away, while the other is not.
     List<Away> away(Group group, GameLog game, Instant now) {
         List<Away> away = new ArrayList<>();
         GameState state = game.state();
-        if (state.isOver() || !isAnyPlayerHere(state)) {
+        if (state.isOver() || isDeserted(group, state)) {
             return away;
         }
         for (Color color : Color.values()) {

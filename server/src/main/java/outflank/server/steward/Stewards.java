@@ -112,6 +112,19 @@ public final class Stewards {
         ifAny(group, steward -> steward.attendance().called(player, clock.instant()));
     }
 
+    /// A player of a game makes a call about it.
+    public void played(GroupId group, PlayerId player) {
+        ifAny(group, steward -> steward.attendance().played(player, clock.instant()));
+    }
+
+    /// A connected page says something else than farewell.
+    public void stays(GroupId group, PlayerId player) {
+        Steward steward = stewards.get(group);
+        if (steward != null) {
+            steward.attendance().stays(player);
+        }
+    }
+
     /// A line takes so long, to and fro.
     public void measured(GroupId group, PlayerId player, Duration lag) {
         Steward steward = stewards.get(group);

@@ -11,7 +11,8 @@ import org.assertj.core.api.InstanceOfAssertFactories;
 import outflank.server.page.Language;
 import outflank.server.page.MessageFiles;
 
-/// Looks at a page as it stands, wide and light, narrow and dark, without loading it again: nothing sticks out, axe finds
+/// Looks at a page as it stands, wide and light, narrow and dark, without loading it again: nothing sticks out, axe
+/// finds
 /// nothing, and no text is a message's name or was left in English.
 final class Inspection {
 

@@ -134,7 +134,8 @@ final class Visitor implements AutoCloseable {
         List<Rule> found = new AxeBuilder(page)
                 .setLegacyMode(true) // pages without frames need no second page to finish on
                 .options(VIOLATIONS)
-                .analyze().getViolations();
+                .analyze()
+                .getViolations();
         assertThat(found)
                 .as("axe on %s", where)
                 .extracting(rule -> rule.getId() + ": " + rule.getNodes())

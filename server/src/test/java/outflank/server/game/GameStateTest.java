@@ -285,7 +285,8 @@ class GameStateTest {
         GameLog filled = played(game, new GameCommand.Fill(Color.BLACK), T0.plusSeconds(60));
         assertThat(filled.state().running()).isEmpty();
         GameLog moved = played(filled, new GameCommand.Computer(1, Square.of("f5")), T0.plusSeconds(90));
-        assertThat(left(moved, Color.BLACK, T0.plusSeconds(90))).isEqualTo(300_000);
+        assertThat(left(filled, Color.BLACK, T0.plusSeconds(80))).isEqualTo(240_000);
+        assertThat(left(moved, Color.BLACK, T0.plusSeconds(90))).isEqualTo(240_000);
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import outflank.rules.BySide;
@@ -111,6 +112,46 @@ class DutiesTest {
         assertThat(next(game(0), Duration.ofHours(1)))
                 .isEqualTo(waitUntil(Duration.ofHours(24).plusSeconds(2)));
         assertThat(next(game(0), Duration.ofHours(25))).isEqualTo(new Duty.OfGame(new GameCommand.Abort()));
+    }
+
+    @Test
+    void who_goes_over_to_calls_after_a_lost_connection_is_not_awaited_until_connected_again() {
+        bothAreHere();
+        attendance.left(MIA.id(), false, T0);
+        attendance.played(MIA.id(), T0.plusSeconds(50));
+        assertThat(next(game(0), Duration.ofMinutes(5))).isEqualTo(new Duty.Wait(Optional.empty()));
+        attendance.connected(MIA.id(), T0.plusSeconds(400));
+        attendance.left(MIA.id(), false, T0.plusSeconds(410));
+        assertThat(next(game(0), Duration.ofSeconds(411))).isEqualTo(waitUntil(Duration.ofSeconds(470)));
+    }
+
+    @Test
+    void who_plays_by_calls_is_bound_by_the_turn_limit_while_the_other_is_awaited() {
+        bothAreHere();
+        attendance.left(RUTA.id(), false, T0);
+        attendance.left(MIA.id(), false, T0);
+        attendance.played(RUTA.id(), T0);
+        assertThat(next(game(30), Duration.ofSeconds(31))).isEqualTo(new Duty.Play(true, Duration.ZERO));
+        assertThat(next(game(0), Duration.ofSeconds(60))).isEqualTo(new Duty.OfGame(new GameCommand.Fill(Color.WHITE)));
+    }
+
+    @Test
+    void a_seat_taken_just_when_its_player_came_is_given_back() {
+        bothAreHere();
+        GameLog taken = game(0).then(List.of(new GameEvent.Filled(T0, Color.BLACK, GameEvent.Reason.AWAY)));
+        assertThat(next(taken, Duration.ofSeconds(1)))
+                .isEqualTo(new Duty.OfGame(new GameCommand.GiveBack(Color.BLACK)));
+        GameLog slow = game(30).then(List.of(new GameEvent.Filled(T0, Color.BLACK, GameEvent.Reason.TIME)));
+        assertThat(next(slow, Duration.ofSeconds(1))).isEqualTo(new Duty.Play(false, Duration.ZERO));
+    }
+
+    @Test
+    void a_farewell_is_taken_back_by_any_other_word() {
+        bothAreHere();
+        attendance.leaving(MIA.id(), T0);
+        attendance.stays(MIA.id());
+        attendance.left(MIA.id(), false, T0.plusSeconds(2));
+        assertThat(next(game(0), Duration.ofSeconds(30))).isEqualTo(waitUntil(Duration.ofSeconds(62)));
     }
 
     @Test
