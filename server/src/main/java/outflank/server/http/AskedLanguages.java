@@ -25,6 +25,8 @@ final class AskedLanguages {
             return LanguageRange.parse(header).stream()
                     .filter(range -> range.getWeight() > 0)
                     .map(range -> range.getRange().split("-", 2)[0])
+                    // Filipino is asked for by either tag
+                    .map(tag -> tag.equals("tl") ? "fil" : tag)
                     .distinct()
                     .limit(MOST)
                     .toList();

@@ -16,7 +16,7 @@ class AskedLanguagesTest {
                 "th | th",
                 "lt-LT,lt;q=0.9,en;q=0.8 | lt en",
                 "en;q=0.5, mt | mt en",
-                "tl | tl fil",
+                "tl-PH,fil;q=0.9,en;q=0.8 | fil en",
                 "en;q=0, ja | ja",
             })
     void are_asked_for_by_weight(String header, String tags) {
