@@ -46,7 +46,8 @@ final class FriendlyNames {
             this.words = words;
         }
 
-        /// Half of the names are not given again at once: two people who meet in a group were mostly named not long ago.
+        /// Half of the names are not given again at once: two people who meet in a group were mostly named not long
+        /// ago.
         synchronized String next(RandomGenerator random) {
             String name = words.pick(random);
             while (!recent.add(name)) {

@@ -90,9 +90,7 @@ record NameWords(String join, List<Block> blocks) {
         for (Block block : blocks) {
             if (left < block.size()) {
                 int seconds = block.second().size();
-                return block.first().get(left / seconds)
-                        + join
-                        + block.second().get(left % seconds);
+                return block.first().get(left / seconds) + join + block.second().get(left % seconds);
             }
             left -= block.size();
         }

@@ -154,8 +154,7 @@ class FormatterTest {
         "a - b,a - b"
     })
     void keeps_a_line_from_ending_where_it_must_not(String text, String kept) {
-        assertThat(LineEnds.kept(text))
-                .isEqualTo(kept.replace('|', '\u2060').replace('_', '\u00a0'));
+        assertThat(LineEnds.kept(text)).isEqualTo(kept.replace('|', '\u2060').replace('_', '\u00a0'));
     }
 
     @ParameterizedTest

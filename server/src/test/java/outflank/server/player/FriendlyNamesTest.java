@@ -25,7 +25,14 @@ class FriendlyNamesTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, Happy Otter", "fil, Masayang Usa", "ceb, Malipayong Iring", "th, แมวใจดี", "lt, Greita Lapė", "ja, あかいキツネ"})
+    @CsvSource({
+        "en, Happy Otter",
+        "fil, Masayang Usa",
+        "ceb, Malipayong Iring",
+        "th, แมวใจดี",
+        "lt, Greita Lapė",
+        "ja, あかいキツネ"
+    })
     void words_are_joined_as_the_language_does_it(String language, String name) {
         assertThat(NameWords.of(language).orElseThrow().all()).contains(name);
     }
