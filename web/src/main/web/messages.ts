@@ -29,9 +29,29 @@ export function useMessages(all: Texts, lang: string): void {
   parsed.clear();
 }
 
+/** What is said in place of a text to who plays with a finger: nothing is clicked there. */
+const FOR_FINGERS: Readonly<Record<string, string>> = {
+  "turn.click": "turn.tap",
+  "home.lead.black.start": "home.lead.black.tap",
+  "home.lead.white.start": "home.lead.white.tap",
+  "lesson.first.task": "lesson.first.tap",
+  "lesson.skip.then": "lesson.skip.tap",
+};
+
+/** Asked once: the first thing one points with stays the same while a page is open. */
+let byFinger: boolean | undefined;
+
+function saidByHand(key: string): string {
+  const finger = FOR_FINGERS[key];
+  if (finger === undefined) return key;
+  byFinger ??= globalThis.matchMedia?.("(pointer: coarse)").matches ?? false;
+  return byFinger ? finger : key;
+}
+
 /** The text of `key`, with its arguments put in, as it is shown. */
-export function t(key: string, args: Args = {}): string {
+export function t(wanted: string, args: Args = {}): string {
   const all = texts ?? fromPage();
+  const key = saidByHand(wanted);
   const text = all[key];
   if (text === undefined) throw new Error(`There is no text (${key}).`);
   let parts = parsed.get(key);
@@ -58,12 +78,27 @@ export function isolated(name: string): string {
     : name;
 }
 
-/** Keeps a line from ending inside `40–24`, `l-Iswed`, `11-il` and the Thai name of the game. */
+/** What stands between two sentences: nothing in a language that is written without spaces, such as Japanese. */
+export function gap(): string {
+  return globalThis.document?.documentElement.dataset["joins"] === "true" ? "" : " ";
+}
+
+/** Sentences, one after the other; empty ones are left out. */
+export function sentences(...all: readonly string[]): string {
+  return all.filter((sentence) => sentence !== "").join(gap());
+}
+
+/**
+ * Keeps a line from ending inside `40–24`, `l-Iswed`, `11-il`, before a dash between spaces, inside Thai words that are taken
+ * for two, and between a Thai number and what it counts.
+ */
 export function keepLineEnds(text: string): string {
   return text
+    .replace(/ (?=– )/g, "\u00a0")
     .replace(/(?<=\p{Nd}[–-])(?=\p{Nd})/gu, "\u2060")
     .replace(/(?<=(?<![\p{L}\p{N}_])l-)(?=\p{L})|(?<=\p{Nd}-)(?=il(?![\p{L}\p{N}_]))/gu, "\u2060")
-    .replace(/(?<=รี)(?=เวอร์)|(?<=เวอร์)(?=ซี)/gu, "\u2060");
+    .replace(/(?<=รี)(?=เวอร์)|(?<=เวอร์)(?=ซี)|(?<=เพ)(?=ราะ)|(?<=เรต)(?=ติ้ง)|(?<=แป้น)(?=พิมพ์)/gu, "\u2060")
+    .replace(/(?<=\p{Nd}) (?=(?:ตัว|ตา|ช่อง|คน|นาที|วินาที|ชั่วโมง|วัน|ครั้ง|แนว|แถว|ทิศ|เกม|ภาษา|ระดับ|แบบ|หน้า)|ต่อ \p{Nd})|(?<=\p{Nd} ต่อ) (?=\p{Nd})/gu, "\u00a0");
 }
 
 function format(parts: Part[], args: Args, count: number): string {

@@ -67,7 +67,9 @@ Deno.test("keeps scores, Maltese hyphens and the Thai name in one line", () => {
   equal(keepLineEnds("40–24"), "40–\u206024");
   equal(keepLineEnds("l-Iswed, 11-il diska, il-bord"), "l-\u2060Iswed, 11-\u2060il diska, il-bord");
   equal(keepLineEnds("รีเวอร์ซี"), "รี\u2060เวอร์\u2060ซี");
-  equal(keepLineEnds("a – b, well-known"), "a – b, well-known");
+  equal(keepLineEnds("a – b, well-known"), "a\u00a0– b, well-known");
+  equal(keepLineEnds("เพราะเรตติ้ง แป้นพิมพ์"), "เพ\u2060ราะเรต\u2060ติ้ง แป้น\u2060พิมพ์");
+  equal(keepLineEnds("หมาก 13 ตัว, 40 ต่อ 24"), "หมาก 13\u00a0ตัว, 40\u00a0ต่อ\u00a024");
 });
 
 Deno.test("isolates only names that could turn the sentence", () => {

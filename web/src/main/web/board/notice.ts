@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { icon } from "../icon.ts";
 import { LightElement } from "../light-element.ts";
+import { gap } from "../messages.ts";
 
 export type NoticeKind = "neutral" | "ok" | "warn" | "bad";
 
@@ -69,7 +70,7 @@ export class NoticeElement extends LightElement {
   #strip(): TemplateResult {
     return html`<div class="notice ${this.kind === "neutral" ? "" : this.kind}">
       ${this.icon === "" ? nothing : icon(this.icon)}
-      <span><b>${this.fact}</b> ${this.then}</span>
+      <span><b>${this.fact}</b>${gap()}${this.then}</span>
       ${this.timer === "" ? nothing : html`<time class="timer" aria-hidden="true">${this.timer}</time>`}
       ${this.actions.length === 0 ? nothing : html`<span class="acts">${this.actions.map((action) => this.#button(action))}</span>`}
     </div>`;

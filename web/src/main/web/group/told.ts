@@ -1,4 +1,4 @@
-import { t, isolated } from "../messages.ts";
+import { gap, isolated, sentences, t } from "../messages.ts";
 import { type Color, opposite, type Result } from "../live/protocol.ts";
 import type { Table } from "../live/table.ts";
 import { clockOf } from "./setting-names.ts";
@@ -38,7 +38,7 @@ function waiting(table: Table): Told {
 
 function running(table: Table): Told {
   const { color, shown } = table;
-  const small = [t("turn.number", { n: table.ply + 1 }), ...timing(table)].join(" ");
+  const small = sentences(t("turn.number", { n: table.ply + 1 }), ...timing(table));
   const mover = shown.toMove ?? "black";
   const name = nameOf(table, mover);
   const board = t("group.board.watching", { name });
@@ -110,7 +110,7 @@ export function outcome({ winner, black, white, reason }: Result): string {
 export function outcomeSaid(table: Table, result: Result): string {
   const { winner, black, white } = shownResult(table, result);
   if (result.reason !== "BOARD") {
-    return `${outcome(result)}. ${reason(table, result)}`;
+    return `${outcome(result)}${gap() === "" ? "。" : ". "}${reason(table, result)}`;
   }
   if (winner === "draw" || winner === null) {
     return t("end.said.draw", { n: black });

@@ -6,7 +6,8 @@ export async function openGroup(): Promise<{ url: string } | { problem: NoGroup 
   try {
     const response = await fetch("/api/v1/groups", {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      // who opens it may be new, and is given a name in the language of the page
+      headers: { "content-type": "application/json", "accept-language": document.documentElement.lang },
       body: "{}",
     });
     if (!response.ok) {

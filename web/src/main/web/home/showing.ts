@@ -2,7 +2,7 @@ import type { BarElement } from "../board/bar.ts";
 import type { Color } from "../board/board.ts";
 import type { Message } from "../board/names.ts";
 import { count } from "../live/table.ts";
-import { t } from "../messages.ts";
+import { sentences, t } from "../messages.ts";
 import { sounds } from "../own/sound.ts";
 import type { Choices } from "./choices.ts";
 import type { LocalGame } from "./local-game.ts";
@@ -83,13 +83,13 @@ export class Showing {
         void parts.board.updateComplete.then(() => this.#announce(title, game));
       }
     }
-    parts.lead.textContent = lead(game).map(words).join(" ");
+    parts.lead.textContent = sentences(...lead(game).map(words));
     parts.board.label = t("board.label", { status: title });
     const said = strip(game);
     parts.notice.show(
       said === null
         ? {}
-        : { kind: said.kind, icon: said.icon, fact: words(said.fact), then: said.then.map(words).join(" ") },
+        : { kind: said.kind, icon: said.icon, fact: words(said.fact), then: sentences(...said.then.map(words)) },
     );
     const below = game.mode === "two" ? "black" : game.you;
     this.#bar(game, parts.below, below);
@@ -141,7 +141,7 @@ export class Showing {
     const next = begun && !over && level !== choices.level;
     const name = document.createElement("strong");
     name.textContent = words(levelName(choices.level));
-    const sentence = [words(levelSentence(choices.level)), ...(next ? [t("level.fromNext")] : [])].join(" ");
+    const sentence = sentences(words(levelSentence(choices.level)), next ? t("level.fromNext") : "");
     // it is read aloud when it changes, so it is touched only then
     if (!parts.sentence.textContent.endsWith(sentence)) {
       parts.sentence.replaceChildren(name, " · ", sentence);

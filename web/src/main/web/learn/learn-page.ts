@@ -1,7 +1,7 @@
 import type { PlayEvent } from "../board/board.ts";
 import type { Message } from "../board/names.ts";
 import type { NoticeAction } from "../board/notice.ts";
-import { t } from "../messages.ts";
+import { sentences, t } from "../messages.ts";
 import { sounds } from "../own/sound.ts";
 import { Exercise, type Rules } from "./exercise.ts";
 import type { Parts } from "./parts.ts";
@@ -64,7 +64,7 @@ export class Learn {
     this.#show();
     const { board, title, text, task } = this.parts;
     const said = [this.#stepOf(), title.textContent, text.textContent, task.hidden ? "" : task.textContent];
-    board.announce(said.filter((line) => line !== "").join(" "));
+    board.announce(sentences(...said));
     if (this.#exercise === null) {
       this.parts.onwards.querySelector<HTMLElement>("a")?.focus({ preventScroll: true });
     } else {

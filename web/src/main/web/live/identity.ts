@@ -61,7 +61,11 @@ async function admission(response: Response): Promise<Admission> {
 }
 
 function jsonPost(token?: string): RequestInit {
-  const headers: Record<string, string> = { "content-type": "application/json" };
+  const headers: Record<string, string> = {
+    "content-type": "application/json",
+    // a new player is given a name in the language of the page
+    "accept-language": document.documentElement.lang,
+  };
   if (token !== undefined) {
     headers["authorization"] = `Bearer ${token}`;
   }

@@ -7,7 +7,8 @@ export type Called<T> = { readonly done: T } | { readonly code: string; readonly
 
 /** A call of the site's interface as the player of this browser. It never fails: without a connection the code is `OFFLINE`. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<Called<T>> {
-  const headers: Record<string, string> = {};
+  // who is made by the call is given a name in the language of the page
+  const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
   const token = keptToken();
   if (token !== null) {
     headers["authorization"] = `Bearer ${token}`;

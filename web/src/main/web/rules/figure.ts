@@ -3,7 +3,7 @@ import { canRunWasm } from "../../../../../browser/src/main/web/load.ts";
 import { Referee } from "../../../../../browser/src/main/web/referee.ts";
 import type { BoardElement, PlayEvent } from "../board/board.ts";
 import { icon } from "../icon.ts";
-import { t } from "../messages.ts";
+import { sentences, t } from "../messages.ts";
 import { type Shown, type Step, Trial } from "./trial.ts";
 
 let referee: Promise<Referee> | null = null;
@@ -41,8 +41,22 @@ class FigureElement extends HTMLElement {
     return [...this.querySelectorAll<HTMLElement>("figcaption")];
   }
 
+  get #steps(): readonly Step[] {
+    return JSON.parse(this.dataset["steps"] ?? "[]") as Step[];
+  }
+
+  /** What a step shows: its caption, or, where there are more steps than captions, the move that led to it. */
+  #caption({ steps, at }: Trial): string {
+    const captions = this.#captions;
+    const caption = captions[at - steps.length + captions.length]?.textContent;
+    const step = steps[at];
+    if (caption || step === undefined) {
+      return caption ?? "";
+    }
+    return moved(step) ?? (step.toMove === "black" ? t("home.turn.black") : t("home.turn.white"));
+  }
+
   async #open(): Promise<void> {
-    const steps = JSON.parse(this.dataset["steps"] ?? "[]") as Step[];
     let rules: Referee | null = null;
     if (this.#playable) {
       try {
@@ -54,7 +68,7 @@ class FigureElement extends HTMLElement {
         throw problem;
       }
     }
-    this.#trial = new Trial(steps, rules);
+    this.#trial = new Trial(this.#steps, rules);
     this.#told = "";
     this.#render();
     this.querySelector<BoardElement>("of-board")?.focus({ preventScroll: true });
@@ -97,8 +111,8 @@ class FigureElement extends HTMLElement {
     const skipped = view.moves.at(-1)?.skipsOpponent === true;
     if (skipped) {
       return view.toMove === "black"
-        ? `${t("notice.skipped.white")} ${t("notice.again.black")}`
-        : `${t("notice.skipped.black")} ${t("notice.again.white")}`;
+        ? sentences(t("notice.skipped.white"), t("notice.again.black"))
+        : sentences(t("notice.skipped.black"), t("notice.again.white"));
     }
     return view.toMove === "black" ? t("home.turn.black") : t("home.turn.white");
   }
@@ -114,7 +128,7 @@ class FigureElement extends HTMLElement {
 
   #closed(): TemplateResult {
     const label = this.#playable ? t("figure.open.play") : t("figure.open.steps");
-    const alone = !this.#playable && this.#captions.length < 2;
+    const alone = this.dataset["opens"] !== "true" || (!this.#playable && this.#steps.length < 2);
     return html`${alone ? nothing : html`<button class="btn slim" type="button" @click=${this.#open}>${icon("play")}${label}</button>`}
       ${this.#told === "" ? nothing : html`<p role="status">${this.#told}</p>`}`;
   }
@@ -134,7 +148,7 @@ class FigureElement extends HTMLElement {
           .label=${t("figure.board", { n, all })}
         ></of-board>
       </div>
-      <p class="trial-told" role="status">${this.#told === "" ? html`${all > 1 ? html`<b>${n}/${all}</b> ` : nothing}${this.#captions[trial.at]?.textContent}` : this.#told}</p>
+      <p class="trial-told" role="status">${this.#told === "" ? html`${all > 1 ? html`<b>${n}/${all}</b> ` : nothing}${this.#caption(trial)}` : this.#told}</p>
       <div class="row-btns" @keydown=${this.#pressed}>
         ${all > 1
           ? html`<button class="btn slim" type="button" aria-label=${t("look.prev")} ?disabled=${trial.at === 0 && !trial.played} @click=${() => this.#show(trial.played ? trial.at : trial.at - 1)}>${icon("prev")}</button>
@@ -154,6 +168,13 @@ class FigureElement extends HTMLElement {
       this.#show(trial.at + by);
     }
   }
+}
+
+/** The move that led to a step; null where nothing has happened yet. */
+function moved({ board, placed, flipped }: Step): string | null {
+  const disc = board[(Number(placed.slice(1)) - 1) * 8 + placed.charCodeAt(0) - 97];
+  const what = { square: placed, count: flipped.length };
+  return placed === "" ? null : disc === "X" ? t("board.said.black", what) : t("board.said.white", what);
 }
 
 customElements.define("of-figure", FigureElement);

@@ -106,7 +106,7 @@ public final class Callers {
             return foreign(request);
         }
         return gate.newPlayer(address(request)).map(_ -> {
-            NewPlayer made = players.create(Optional.empty());
+            NewPlayer made = players.create(Optional.empty(), AskedLanguages.of(request));
             remember(ctx, made.token());
             return made.player();
         });

@@ -74,7 +74,7 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
                         : name(request.name()).map(Optional::of))
                 .then(name -> calls.gate()
                         .newPlayer(calls.callers().address(ctx.req()))
-                        .map(_ -> calls.players().create(name)))
+                        .map(_ -> calls.players().create(name, AskedLanguages.of(ctx.req()))))
                 .map(CreatedJson::of);
     }
 

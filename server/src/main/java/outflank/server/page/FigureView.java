@@ -74,9 +74,14 @@ public record FigureView(Illustration illustration, Messages messages) {
         }
     }
 
-    /// All pictures for the page's script.
+    /// Whether its script has more to show than the diagrams: a game to play on, or steps.
+    public boolean opens() {
+        return figure().isPlayable() || figure().steps().size() > 1;
+    }
+
+    /// All steps for the page's script.
     public String steps() {
-        List<Step> steps = figure().pictures().stream()
+        List<Step> steps = figure().steps().stream()
                 .map(picture -> new Step(
                         picture.position().squares(),
                         name(picture.position().toMove()),

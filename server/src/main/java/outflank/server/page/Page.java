@@ -10,6 +10,7 @@ import java.util.Date;
 import java.util.List;
 import java.util.Optional;
 import java.util.SequencedSet;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What every page knows while it is made: language, address, title, and where its files are.
@@ -153,6 +154,14 @@ public record Page(
 
     public String runBy() {
         return site.runBy(messages);
+    }
+
+    /// Who runs the site, for the foot of the page: only a name, and only where the text does not say it.
+    public Optional<String> runByInFoot() {
+        boolean isInText = Stream.of(TextPage.ABOUT, TextPage.RULES, TextPage.PRIVACY)
+                .map(this::address)
+                .anyMatch(path::equals);
+        return site.isNamed() && !isInText ? Optional.of(runBy()) : Optional.empty();
     }
 
     /// An icon of the sprite, hidden from screen readers: there is always a word or a label beside it.

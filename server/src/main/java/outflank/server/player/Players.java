@@ -6,6 +6,7 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Optional;
 
 /// Makes players and knows them again.
@@ -31,10 +32,11 @@ public final class Players {
         this.clock = clock;
     }
 
-    public NewPlayer create(Optional<PlayerName> name) {
+    /// @param languages in which a player without a name is given one, the one liked best first
+    public NewPlayer create(Optional<PlayerName> name, List<String> languages) {
         Player player = new Player(
                 new PlayerId(Codes.random(12)),
-                name.orElseGet(names::next),
+                name.orElseGet(() -> names.next(languages)),
                 clock.instant().truncatedTo(ChronoUnit.MILLIS));
         Token token = Token.random();
         store.add(player, token.hash());

@@ -5,14 +5,27 @@ import java.util.List;
 /// A row of diagrams that shows one thing, step by step.
 ///
 /// @param id its name in the texts
+/// @param pictures what is drawn, each with a caption
+/// @param steps what a board shows one after the other: the pictures, or more than these, of which they are the last
 /// @param isPlayable whether it makes sense to play on from what it shows
-public record Figure(String id, List<Picture> pictures, boolean isPlayable) {
+public record Figure(String id, List<Picture> pictures, List<Picture> steps, boolean isPlayable) {
 
     public Figure {
         pictures = List.copyOf(pictures);
+        steps = List.copyOf(steps);
         if (pictures.isEmpty()) {
             throw new IllegalArgumentException("The figure (" + id + ") has no picture.");
         }
+    }
+
+    /// A figure whose pictures are its steps.
+    Figure(String id, List<Picture> pictures, boolean isPlayable) {
+        this(id, pictures, pictures, isPlayable);
+    }
+
+    /// Whether any picture marks discs that can never be flipped.
+    public boolean marksSafeDiscs() {
+        return pictures.stream().anyMatch(picture -> picture.safe() != 0);
     }
 
     /// The rows that hold anything in any of the pictures, with one more on each side; all eight if they are many.

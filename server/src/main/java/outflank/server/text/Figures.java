@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import outflank.rules.Color;
 import outflank.rules.Game;
@@ -44,7 +45,7 @@ public final class Figures {
                         move("own-disc", board("d4 f4 b7", "c4 e4 b5"), "b4", true),
                         move("no-chain", board("f3 d6", "d3 e3 d4 d5"), "c3", true),
                         skip(),
-                        new Figure("empty-end", List.of(picture(game(SHORTEST))), false),
+                        emptyEnd(),
                         handOver(),
                         byHand(),
                         corner(),
@@ -89,6 +90,15 @@ public final class Figures {
                 true);
     }
 
+    /// A whole game: drawn at its end, and stepped from its beginning.
+    private static Figure emptyEnd() {
+        Game game = game(SHORTEST);
+        List<Picture> steps = IntStream.rangeClosed(0, game.ply())
+                .mapToObj(ply -> ply == 0 ? picture(game.at(0)) : Picture.after(game.at(ply)))
+                .toList();
+        return new Figure("empty-end", List.of(picture(game)), steps, false);
+    }
+
     private static Figure handOver() {
         Game game = game(WITH_A_DISC_HANDED_OVER);
         Game before = game.at(game.ply() - 1);
@@ -101,9 +111,9 @@ public final class Figures {
                 false);
     }
 
-    /// Black places a disc on e3 and turns e4, by mistake d4 as well, and then puts it right and turns the rest.
+    /// Black places a disc on e3 and turns e4, by mistake d4 as well, and then turns d4 back.
     private static Figure byHand() {
-        Game before = Game.from(board("b3 f4 e5", "c3 d3 c4 d4 e4"));
+        Game before = Game.from(board("f4 e5", "c3 d3 c4 d4 e4"));
         Square played = Square.of("e3");
         Position placed = turned(before.position(), played.bit());
         Position one = turned(placed, mask("e4"));

@@ -145,10 +145,16 @@ class FormatterTest {
         "l-Iswed,l-|Iswed",
         "11-il,11-|il",
         "รีเวอร์ซี,รี|เวอร์|ซี",
-        "a – b,a – b"
+        "เพราะเรตติ้ง,เพ|ราะเรต|ติ้ง",
+        "แป้นพิมพ์,แป้น|พิมพ์",
+        "มีหมาก 13 ตัว,มีหมาก 13_ตัว",
+        "40 ต่อ 24,40_ต่อ_24",
+        "d4 เป็น,d4 เป็น",
+        "a – b,a_– b",
+        "a - b,a - b"
     })
-    void keeps_a_line_from_ending_inside_a_score_an_article_or_the_games_name(String text, String kept) {
-        assertThat(LineEnds.kept(text)).isEqualTo(kept.replace('|', '\u2060'));
+    void keeps_a_line_from_ending_where_it_must_not(String text, String kept) {
+        assertThat(LineEnds.kept(text)).isEqualTo(kept.replace('|', '\u2060').replace('_', '\u00a0'));
     }
 
     @ParameterizedTest

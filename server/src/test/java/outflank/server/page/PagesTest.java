@@ -402,6 +402,23 @@ class PagesTest {
                 .contains("<time datetime=\"2026-11-30\">Last changed 30 November 2026</time>");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"/en/", "/en/about", "/en/how", "/en/privacy", "/en/rules", "/en/settings"})
+    void says_once_who_runs_the_site(String path) throws Exception {
+        assertThat(get(path).body().split("This site is run by", -1)).hasSize(2);
+    }
+
+    @Test
+    void a_site_whose_operator_gave_no_name_says_in_texts_where_questions_go_and_nothing_in_the_foot() {
+        Languages languages = Languages.onClassPath();
+        Messages english = languages.messages(languages.standard());
+        SiteFacts site = new SiteFacts(new Assets(), languages, "");
+        Page page = Page.unlisted(
+                english, site, "https://outflank.example", "/en/how", "", "reading", new Page.Words("", ""));
+        assertThat(page.runBy()).contains("has not given a name here");
+        assertThat(page.runByInFoot()).isEmpty();
+    }
+
     @Test
     void shows_the_settings_and_their_defaults_as_the_code_has_them() throws Exception {
         String page = get("/en/rules").body();

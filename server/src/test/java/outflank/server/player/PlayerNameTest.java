@@ -2,9 +2,6 @@ package outflank.server.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashSet;
-import java.util.Set;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,19 +49,6 @@ class PlayerNameTest {
     void twenty_characters_beyond_the_first_plane_are_twenty() {
         assertThat(PlayerName.parse("𝐀".repeat(20))).isInstanceOf(Parsed.Value.class);
         assertThat(PlayerName.parse("𝐀".repeat(21))).isInstanceOf(Parsed.Malformed.class);
-    }
-
-    @Test
-    void friendly_names_are_many_and_do_not_come_again_soon() {
-        FriendlyNames names = new FriendlyNames(new SplittableRandom(7));
-        Set<PlayerName> given = new HashSet<>();
-        for (int i = 0; i < 4_000; i++) {
-            assertThat(given.add(names.next())).isTrue();
-        }
-        for (int i = 0; i < 20_000; i++) {
-            given.add(names.next());
-        }
-        assertThat(given).hasSizeGreaterThan(7_000);
     }
 
     @Test

@@ -58,7 +58,7 @@ abstract class StoreContract {
     abstract void reopen();
 
     private NewPlayer someone(String name) {
-        return new Players(players(), () -> T0).create(PlayerName.parse(name).optional());
+        return new Players(players(), () -> T0).create(PlayerName.parse(name).optional(), List.of());
     }
 
     /// Two players, a group in which both sit, and the game that has begun.

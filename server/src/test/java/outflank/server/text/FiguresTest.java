@@ -100,6 +100,29 @@ class FiguresTest {
     }
 
     @Test
+    void the_game_of_nine_moves_is_stepped_from_its_beginning() {
+        Figure figure = Figures.of("empty-end").orElseThrow();
+        assertThat(figure.steps()).hasSize(10);
+        assertThat(figure.steps().getFirst().position()).isEqualTo(Position.START);
+        assertThat(figure.steps().getLast().position())
+                .isEqualTo(figure.pictures().getLast().position());
+        for (int ply = 1; ply < figure.steps().size(); ply++) {
+            Picture before = figure.steps().get(ply - 1);
+            Picture after = figure.steps().get(ply);
+            Game game = Game.from(before.position()).with(after.placed().orElseThrow());
+            assertThat(after.position().squares()).isEqualTo(game.position().squares());
+            assertThat(after.flipped()).isEqualTo(game.lastMove().orElseThrow().flipped());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("ids")
+    void every_figure_can_be_stepped_or_played(String id) {
+        Figure figure = Figures.of(id).orElseThrow();
+        assertThat(figure.isPlayable() || figure.steps().size() > 1).isTrue();
+    }
+
+    @Test
     void white_hands_a_disc_over_when_black_has_none_left() {
         List<Picture> pictures = pictures("hand-over");
         BySide<Integer> before = pictures.get(0).supplies().orElseThrow();
@@ -130,6 +153,9 @@ class FiguresTest {
         assertThat(pictures.get(2).flipped() & ~flips).as("one is wrong").isNotZero();
         assertThat(pictures.get(3).position().black())
                 .isEqualTo(after.position().black());
+        assertThat(pictures.get(3).position().squares())
+                .as("nothing happens last but that the wrong one is turned back")
+                .isEqualTo(pictures.get(1).position().squares());
     }
 
     @Test
