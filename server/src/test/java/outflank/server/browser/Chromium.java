@@ -19,6 +19,22 @@ class Chromium implements BeforeAllCallback, ParameterResolver {
     private static final Namespace HERE = Namespace.create(Chromium.class);
     private static final Path EXECUTABLE = Path.of(System.getProperty("outflank.chromium", "/usr/bin/chromium"));
 
+    static final Map<String, String> NO_DOWNLOAD = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+
+    /// The system's own browser.
+    static BrowserType.LaunchOptions options() {
+        return new BrowserType.LaunchOptions()
+                .setExecutablePath(EXECUTABLE)
+                .setArgs(List.of(
+                        "--no-sandbox",
+                        "--disable-gpu",
+                        "--disable-quic",
+                        "--no-first-run",
+                        "--disable-background-networking",
+                        "--disable-component-update",
+                        "--disable-sync"));
+    }
+
     @Override
     public void beforeAll(ExtensionContext context) {
         context.getStore(HERE).computeIfAbsent("open", _ -> new Open(start()), Open.class);
@@ -43,20 +59,8 @@ class Chromium implements BeforeAllCallback, ParameterResolver {
     /// Closed by JUnit when the class is through.
     private static final class Open implements AutoCloseable {
         final TestServer server;
-        final Playwright playwright = Playwright.create(
-                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
-        final Browser browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(EXECUTABLE)
-                        .setArgs(List.of(
-                                "--no-sandbox",
-                                "--disable-gpu",
-                                "--disable-quic",
-                                "--no-first-run",
-                                "--disable-background-networking",
-                                "--disable-component-update",
-                                "--disable-sync")));
+        final Playwright playwright = Playwright.create(new Playwright.CreateOptions().setEnv(NO_DOWNLOAD));
+        final Browser browser = playwright.chromium().launch(options());
 
         Open(TestServer server) {
             this.server = server;
