@@ -134,6 +134,34 @@ class BadInputTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"level\":5,\"marks\":null} | (marks)",
+                "{\"level\":5,\"alternate\":null} | (alternate)",
+                "{\"level\":5,\"turnLimit\":null} | (turnLimit)",
+                "{\"level\":5,\"clock\":null} | (clock)",
+                "{\"level\":5,\"tournamentCount\":null} | (tournamentCount)",
+                "{\"level\":5,\"watch\":null} | (watch)",
+                "{\"level\":null} | (level)",
+                "{\"level\":5,\"winnerStays\":null} | (winnerStays)",
+            })
+    void a_setting_that_is_null_is_refused_by_its_name_and_changes_nothing(String body, String named) {
+        JsonNode before = settings();
+        assertRefused(table.black().put(table.groupPath() + "/settings", body), 400, "BAD_REQUEST", named);
+        assertThat(settings()).isEqualTo(before);
+        assertRefused(
+                table.black().post("/api/v1/groups", "{\"settings\":" + body + "}"),
+                400,
+                "BAD_REQUEST",
+                "(settings." + named.substring(1));
+    }
+
+    private JsonNode settings() {
+        return table.black().get(table.groupPath()).json().required("settings");
+    }
+
+    @ParameterizedTest
     @ValueSource(strings = {"{\"marks\":\"no\"}", "{\"marks\":1}", "{\"dots\":true}", "[]", "null"})
     void settings_that_cannot_be_read_are_refused(String body) {
         assertRefused(table.black().put(table.groupPath() + "/settings", body), 400, "BAD_REQUEST", "(");

@@ -84,6 +84,22 @@ public final class Client {
         return call("GET", path, null);
     }
 
+    /// Gets something that is not JSON.
+    HttpResponse<byte[]> file(String path) {
+        HttpRequest.Builder request =
+                HttpRequest.newBuilder(server.resolve(path)).timeout(Duration.ofSeconds(20));
+        if (token != null) {
+            request.header("Authorization", "Bearer " + token);
+        }
+        try {
+            return HTTP.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
+        } catch (IOException e) {
+            throw new IllegalStateException("GET " + path + " failed.", e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException("Interrupted.", e);
+        }
+    }
+
     public Reply post(String path) {
         return call("POST", path, null);
     }

@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 /// A page's live connection, as a browser would hold it.
 final class LivePage implements WebSocket.Listener, AutoCloseable {
 
-    private static final int PATIENCE_SECONDS = 10;
+    private static final int PATIENCE_SECONDS = 30;
 
     private final BlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();

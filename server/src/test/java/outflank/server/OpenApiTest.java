@@ -3,14 +3,20 @@ package outflank.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import outflank.server.Client.Reply;
+import outflank.server.game.ClockSetting;
 
 /// The description of the API at `/api`, against the running server.
 class OpenApiTest {
@@ -41,12 +47,51 @@ class OpenApiTest {
     }
 
     @Test
+    void the_pattern_of_a_clock_is_that_of_the_clocks_there_are() {
+        Pattern described = Pattern.compile(document.at("/components/schemas/Settings/properties/clock/pattern")
+                .asText());
+        List<String> numbers = IntStream.range(0, 110)
+                .boxed()
+                .flatMap(number -> Stream.of(String.valueOf(number), "0" + number))
+                .toList();
+        List<String> clocks = new ArrayList<>(List.of("off", "", "on", "5", "5+", "+3", "5 + 3", "-5+3", "5+3x"));
+        numbers.forEach(minutes -> numbers.forEach(seconds -> clocks.add(minutes + "+" + seconds)));
+        assertThat(clocks.stream().filter(described.asPredicate()))
+                .containsExactlyElementsOf(
+                        clocks.stream().filter(OpenApiTest::isClock).toList());
+    }
+
+    private static boolean isClock(String text) {
+        try {
+            return ClockSetting.text(ClockSetting.parse(text)).length() > 0;
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
+    }
+
+    @Test
     void every_reference_leads_somewhere() {
         for (JsonNode ref : document.findValues("$ref")) {
             assertThat(document.at(ref.asText().substring(1)).isMissingNode())
                     .as(ref.asText())
                     .isFalse();
         }
+    }
+
+    /// Gets a game as a file, and compares its kind with what is described.
+    private void makeFile(Client caller, String path, Map<String, String> names) {
+        JsonNode described = document.path("paths").path(path).at("/get/responses/200/content");
+        HttpResponse<byte[]> reply = caller.file(path.replace("{id}", names.get("id")));
+        assertThat(reply.statusCode()).as(path).isEqualTo(200);
+        assertThat(reply.headers().firstValue("Content-Type").orElse("").replaceFirst(";.*", ""))
+                .as(path)
+                .isEqualTo(described.fieldNames().next());
+        if (path.endsWith(".json")) {
+            JsonNode game = Client.json(new String(reply.body(), StandardCharsets.UTF_8));
+            assertThat(new Schema(document).faults(described.at("/application~1json/schema"), game))
+                    .isEmpty();
+        }
+        called.add("GET " + path);
     }
 
     /// Makes a call, and compares status and answer with what is described.
@@ -113,6 +158,11 @@ class OpenApiTest {
         make(black, "POST", games + "/takeback/allow", "", game);
         make(white, "POST", games + "/return", "", game);
         make(white, "GET", games, "", game);
+        document.path("paths").fieldNames().forEachRemaining(path -> {
+            if (path.startsWith(games + ".")) {
+                makeFile(black, path, game);
+            }
+        });
         try (LivePage whites = LivePage.of(white, table.group());
                 LivePage blacks = LivePage.of(black, table.group())) {
             whites.next("welcome");

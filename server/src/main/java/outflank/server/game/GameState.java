@@ -82,7 +82,7 @@ public final class GameState {
                         at,
                         game,
                         turn,
-                        turn.equals(Optional.of(returned.color())) ? time.returned(at) : time,
+                        turn.equals(Optional.of(returned.color())) ? counted(at) : time,
                         seats.with(returned.color(), SeatState.PLAYER),
                         takebacks,
                         result);
@@ -91,9 +91,10 @@ public final class GameState {
             case GameEvent.TakebackDeclined declined ->
                 next(at, game, turn, time, seats, takebacks.declined(declined.color()), result);
             case GameEvent.TookBack(Instant _, Color color, int ply) ->
-                next(at, game.at(ply), Optional.of(color), time.tookBack(turn, at), seats, Takebacks.NONE, result);
+                next(
+ at, game.at(ply), Optional.of(color), counted(at).tookBack(turn, at), seats, Takebacks.NONE, result);
             case GameEvent.Paused paused ->
-                next(at, game, turn, time.paused(at, paused.anew()), seats, takebacks, result);
+                next(at, game, turn, counted(at).paused(at, paused.anew()), seats, takebacks, result);
             case GameEvent.Resumed _ -> next(at, game, turn, time.resumed(at), seats, takebacks, result);
             case GameEvent.Ended ended ->
                 next(
@@ -105,6 +106,12 @@ public final class GameState {
                         Takebacks.NONE,
                         Optional.of(ended.result()));
         };
+    }
+
+    /// The time up to now: while the computer has the seat of the side to move, no one uses any.
+    private GameTime counted(Instant at) {
+        boolean isComputers = turn.filter(side -> seats.of(side).isFilled()).isPresent();
+        return isComputers ? time.unused(at) : time;
     }
 
     private GameState moved(GameEvent.Moved moved) {

@@ -112,8 +112,8 @@ record GameTime(
         return new GameTime(settings, clocks, givenBack, usedUntil(at), since.map(_ -> at));
     }
 
-    /// After the side to move has its seat again: the turn goes on where it was left.
-    GameTime returned(Instant at) {
+    /// After a time that no one has used: the turn goes on where it was left.
+    GameTime unused(Instant at) {
         return new GameTime(settings, clocks, givenBack, used, since.map(_ -> at));
     }
 

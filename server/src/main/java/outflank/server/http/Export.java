@@ -3,6 +3,7 @@ package outflank.server.http;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.util.List;
 import outflank.rules.Transcript;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
@@ -15,6 +16,9 @@ import outflank.server.wire.Json;
 
 /// A game as a file.
 record Export(String name, String type, byte[] bytes) {
+
+    /// The endings of [#of].
+    static final List<String> ENDINGS = List.of("txt", "ggf", "json", "svg", "png");
 
     static Answer<Export> of(String ending, GameLog game, Instant now) {
         return switch (ending) {
@@ -32,7 +36,7 @@ record Export(String name, String type, byte[] bytes) {
             default ->
                 Answer.refused(
                         Code.NOT_FOUND,
-                        "A game is not given as (" + ending + "). There are txt, ggf, json, svg and png.");
+                        "A game is not given as (" + ending + "). There are " + String.join(", ", ENDINGS) + ".");
         };
     }
 

@@ -18,8 +18,9 @@ record GameCalls(Calls calls, EventStreams streams) {
     private static final String GAME = "/api/v1/games/{id}";
 
     void register(Routes routes) {
-        // {id} may carry the ending of a format, as in k3v9w2m7q4x8.txt
-        routes.handle("GET", GAME, this::see)
+        // Before the id alone, which would take the ending for a part of it.
+        Export.ENDINGS.forEach(ending -> routes.handle("GET", GAME + "." + ending, ctx -> export(ctx, ending)));
+        routes.get(GAME, this::see)
                 .handle("GET", GAME + "/events", this::events)
                 .post(GAME + "/moves", this::move)
                 .post(GAME + "/resign", ctx -> command(ctx, (me, _) -> new GameCommand.Resign(me)))
@@ -35,15 +36,18 @@ record GameCalls(Calls calls, EventStreams streams) {
                 .post(GAME + "/end", ctx -> command(ctx, this::end));
     }
 
-    private void see(Context ctx) {
-        String name = ctx.pathParam("id");
-        int dot = name.indexOf('.');
-        Answer<GameLog> game = calls.seenGame(ctx, dot < 0 ? name : name.substring(0, dot));
-        if (dot < 0) {
-            Reply.write(ctx, 200, game.map(calls::json));
-            return;
-        }
-        Answer<Export> export = game.then(log -> Export.of(name.substring(dot + 1), log, calls.now()));
+    private Answer<?> see(Context ctx) {
+        String id = ctx.pathParam("id");
+        int dot = id.indexOf('.');
+        return dot < 0
+                ? calls.seenGame(ctx, id).map(calls::json)
+                : calls.seenGame(ctx, id.substring(0, dot))
+                        .then(game -> Export.of(id.substring(dot + 1), game, calls.now()));
+    }
+
+    private void export(Context ctx, String ending) {
+        Answer<Export> export =
+                calls.seenGame(ctx, ctx.pathParam("id")).then(game -> Export.of(ending, game, calls.now()));
         switch (export) {
             case Answer.Done<Export>(Export done) -> done.write(ctx);
             case Answer.Refused<Export> refused -> Reply.write(ctx, 200, refused);

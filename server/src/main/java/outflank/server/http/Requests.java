@@ -15,21 +15,9 @@ final class Requests {
 
     record CreatePlayer(@Nullable String name) {}
 
-    record Rename(@JsonProperty(required = true) String name) {
-        Rename {
-            if (Objects.isNull(name)) {
-                throw new IllegalArgumentException("The field (name) is null.");
-            }
-        }
-    }
+    record Rename(@JsonProperty(required = true) String name) {}
 
-    record Claim(@JsonProperty(required = true) String code) {
-        Claim {
-            if (Objects.isNull(code)) {
-                throw new IllegalArgumentException("The field (code) is null.");
-            }
-        }
-    }
+    record Claim(@JsonProperty(required = true) String code) {}
 
     record OpenGroup(@Nullable SettingsChange settings) {
         SettingsChange change() {
@@ -40,11 +28,5 @@ final class Requests {
     record PlayMove(
             @JsonProperty(required = true) int ply,
             @JsonProperty(required = true) String square,
-            @Nullable Integer seq) {
-        PlayMove {
-            if (Objects.isNull(square)) {
-                throw new IllegalArgumentException("The field (square) is null. Squares are a1 to h8.");
-            }
-        }
-    }
+            @Nullable Integer seq) {}
 }

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.databind.JsonNode;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import outflank.rules.Parsed;
 import outflank.server.game.SettingsChange;
@@ -62,73 +61,44 @@ sealed interface ClientMessage {
             @JsonProperty(required = true) String game,
             @JsonProperty(required = true) int ply,
             @JsonProperty(required = true) String square)
-            implements OfGame {
-        public Move {
-            wanted("game", game);
-            wanted("square", square);
-        }
-    }
+            implements OfGame {}
 
     /// I give the game up.
     @JsonTypeName("resign")
     record Resign(
             @JsonProperty(required = true) String id,
-            @JsonProperty(required = true) String game) implements OfGame {
-        public Resign {
-            wanted("game", game);
-        }
-    }
+            @JsonProperty(required = true) String game) implements OfGame {}
 
     /// May I take back my last move?
     @JsonTypeName("takeback")
     record Takeback(
             @JsonProperty(required = true) String id,
-            @JsonProperty(required = true) String game) implements OfGame {
-        public Takeback {
-            wanted("game", game);
-        }
-    }
+            @JsonProperty(required = true) String game) implements OfGame {}
 
     @JsonTypeName("takebackAnswer")
     record TakebackAnswer(
             @JsonProperty(required = true) String id,
             @JsonProperty(required = true) String game,
             @JsonProperty(required = true) boolean allow)
-            implements OfGame {
-        public TakebackAnswer {
-            wanted("game", game);
-        }
-    }
+            implements OfGame {}
 
     /// I take my seat again from the computer.
     @JsonTypeName("return")
     record Return(
             @JsonProperty(required = true) String id,
-            @JsonProperty(required = true) String game) implements OfGame {
-        public Return {
-            wanted("game", game);
-        }
-    }
+            @JsonProperty(required = true) String game) implements OfGame {}
 
     /// I wait longer for the opponent.
     @JsonTypeName("wait")
     record Wait(
             @JsonProperty(required = true) String id,
-            @JsonProperty(required = true) String game) implements OfGame {
-        public Wait {
-            wanted("game", game);
-        }
-    }
+            @JsonProperty(required = true) String game) implements OfGame {}
 
     /// I end the game that the opponent has left.
     @JsonTypeName("end")
     record End(
             @JsonProperty(required = true) String id,
-            @JsonProperty(required = true) String game) implements OfGame {
-        public End {
-            wanted("game", game);
-        }
-    }
+            @JsonProperty(required = true) String game) implements OfGame {}
 
     @JsonTypeName("rematch")
     record Rematch(@JsonProperty(required = true) String id) implements ClientMessage {}
@@ -136,11 +106,7 @@ sealed interface ClientMessage {
     @JsonTypeName("sit")
     record Sit(
             @JsonProperty(required = true) String id,
-            @JsonProperty(required = true) String seat) implements ClientMessage {
-        public Sit {
-            wanted("seat", seat);
-        }
-    }
+            @JsonProperty(required = true) String seat) implements ClientMessage {}
 
     @JsonTypeName("stand")
     record Stand(@JsonProperty(required = true) String id) implements ClientMessage {}
@@ -148,29 +114,17 @@ sealed interface ClientMessage {
     @JsonTypeName("settings")
     record Settings(
             @JsonProperty(required = true) String id,
-            @JsonProperty(required = true) SettingsChange settings) implements ClientMessage {
-        public Settings {
-            wanted("settings", settings);
-        }
-    }
+            @JsonProperty(required = true) SettingsChange settings) implements ClientMessage {}
 
     @JsonTypeName("remove")
     record Remove(
             @JsonProperty(required = true) String id,
-            @JsonProperty(required = true) String member) implements ClientMessage {
-        public Remove {
-            wanted("member", member);
-        }
-    }
+            @JsonProperty(required = true) String member) implements ClientMessage {}
 
     @JsonTypeName("reaction")
     record Reaction(
             @JsonProperty(required = true) String id,
-            @JsonProperty(required = true) String code) implements ClientMessage {
-        public Reaction {
-            wanted("code", code);
-        }
-    }
+            @JsonProperty(required = true) String code) implements ClientMessage {}
 
     /// I play in this tab.
     @JsonTypeName("here")
@@ -196,11 +150,5 @@ sealed interface ClientMessage {
                         : new Arrived(id, Json.read(node, ClientMessage.class));
             }
         };
-    }
-
-    private static void wanted(String field, @Nullable Object value) {
-        if (Objects.isNull(value)) {
-            throw new IllegalArgumentException("The field (" + field + ") is null.");
-        }
     }
 }

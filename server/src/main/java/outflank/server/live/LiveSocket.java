@@ -48,7 +48,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     private volatile @Nullable Session session;
     private volatile @Nullable Outbox outbox;
     private volatile @Nullable Player player;
-    private volatile Instant opened;
+    private final Instant opened;
     private volatile Instant heard;
     private volatile boolean closed;
     private final AtomicInteger pongs = new AtomicInteger();
@@ -83,8 +83,6 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     public void onWebSocketOpen(Session connected) {
         session = connected;
         outbox = new Outbox(connected::disconnect);
-        opened = live.clock().instant();
-        heard = opened;
         live.heartbeat().add(this);
     }
 
@@ -364,7 +362,7 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
         return origin;
     }
 
-    /// When the connection was opened.
+    /// When the page asked for the connection.
     Instant opened() {
         return opened;
     }

@@ -31,7 +31,7 @@ final class ErrorPages {
         }
     }
 
-    /// Says what is missing: `group`, `game`, or a status.
+    /// Says what is missing, `group` or `game`; that it is not for this visitor to see, `unseen`; or a status.
     void show(Context ctx, String error) {
         Messages texts = site.languages().messages(languageOf(ctx));
         ctx.header("Cache-Control", "no-store");

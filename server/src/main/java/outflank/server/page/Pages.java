@@ -212,7 +212,7 @@ public final class Pages {
         ShownGroup group;
         switch (tables.group(ctx, lower)) {
             case Answer.Refused<ShownGroup> refused -> {
-                missing(ctx, refused.code() == Code.TOO_MANY_REQUESTS ? 429 : 404, "group");
+                notShown(ctx, refused.code(), "group");
                 return;
             }
             case Answer.Done<ShownGroup>(ShownGroup found) -> group = found;
@@ -234,12 +234,14 @@ public final class Pages {
     /// The record of a game, at any of its plies.
     private void game(Context ctx) {
         String id = ctx.pathParam("id");
-        Optional<ShownGame> found = tables.game(ctx, id);
-        if (found.isEmpty()) {
-            missing(ctx, 404, "game");
-            return;
+        ShownGame game;
+        switch (tables.game(ctx, id)) {
+            case Answer.Refused<ShownGame> refused -> {
+                notShown(ctx, refused.code(), "game");
+                return;
+            }
+            case Answer.Done<ShownGame>(ShownGame found) -> game = found;
         }
-        ShownGame game = found.get();
         GameSteps steps = new GameSteps(game, ply(ctx).orElse(game.game().ply()));
         Messages messages = messages(choice.of(ctx));
         Object[] players = {
@@ -260,9 +262,15 @@ public final class Pages {
                 .map(Integer::valueOf);
     }
 
-    private void missing(Context ctx, int status, String what) {
-        ctx.status(status);
-        errors.show(ctx, status == 404 ? what : String.valueOf(status));
+    /// Says why a group or game is not shown.
+    ///
+    /// @param what it is
+    private void notShown(Context ctx, Code why, String what) {
+        switch (why) {
+            case TOO_MANY_REQUESTS -> errors.show(ctx.status(429), "429");
+            case MAY_NOT_WATCH -> errors.show(ctx.status(403), "unseen");
+            default -> errors.show(ctx.status(404), what);
+        }
     }
 
     private Messages messages(Language language) {

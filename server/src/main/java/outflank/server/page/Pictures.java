@@ -3,11 +3,12 @@ package outflank.server.page;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.Optional;
 import java.util.function.Supplier;
 import outflank.rules.Game;
 import outflank.rules.Move;
 import outflank.rules.Transcript;
+import outflank.server.answer.Answer;
+import outflank.server.answer.Code;
 
 /// The pictures that go with shared links: one of the site, and one of every game as it stands.
 final class Pictures {
@@ -45,14 +46,13 @@ final class Pictures {
     }
 
     private void game(Context ctx) {
-        Optional<ShownGame> game = tables.game(ctx, ctx.pathParam("id"));
-        if (game.isEmpty()) {
-            ctx.status(HttpStatus.NOT_FOUND)
-                    .contentType("text/plain; charset=utf-8")
-                    .result("There is no game (" + ctx.pathParam("id") + ").");
-            return;
+        switch (tables.game(ctx, ctx.pathParam("id"))) {
+            case Answer.Done<ShownGame>(ShownGame game) -> png(ctx, drawn(game.game()), "no-store");
+            case Answer.Refused<ShownGame> refused ->
+                ctx.status(refused.code() == Code.MAY_NOT_WATCH ? HttpStatus.FORBIDDEN : HttpStatus.NOT_FOUND)
+                        .contentType("text/plain; charset=utf-8")
+                        .result(refused.detail());
         }
-        png(ctx, drawn(game.get().game()), "no-store");
     }
 
     private static byte[] drawn(Game game) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import outflank.rules.BySide;
 import outflank.server.answer.Answer;
+import outflank.server.answer.Code;
 import outflank.server.game.GameEvent;
 import outflank.server.game.GameId;
 import outflank.server.game.GameLog;
@@ -42,11 +43,13 @@ public final class SiteTables implements Tables {
     }
 
     @Override
-    public Optional<ShownGame> game(Context ctx, String id) {
+    public Answer<ShownGame> game(Context ctx, String id) {
         Optional<PlayerId> viewer = callers.known(ctx.req()).map(Player::id);
         return GameId.parse(id)
                 .flatMap(games::find)
-                .filter(game -> Watching.isAllowed(groups.find(game.state().group()), game, viewer))
+                .<Answer<GameLog>>map(Answer::done)
+                .orElseGet(() -> Answer.refused(Code.NOT_FOUND, "There is no game (" + id + ")."))
+                .then(game -> Watching.see(groups.find(game.state().group()), game, viewer))
                 .map(SiteTables::shown);
     }
 

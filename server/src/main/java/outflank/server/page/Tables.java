@@ -1,7 +1,6 @@
 package outflank.server.page;
 
 import io.javalin.http.Context;
-import java.util.Optional;
 import outflank.server.answer.Answer;
 
 /// Where pages get groups and games from. Asking changes nothing.
@@ -12,5 +11,6 @@ public interface Tables {
     /// @param ctx the call, for its limits
     Answer<ShownGroup> group(Context ctx, String code);
 
-    Optional<ShownGame> game(Context ctx, String id);
+    /// The game of an id, or why it is not shown: there is none, or its group keeps it from whoever asks.
+    Answer<ShownGame> game(Context ctx, String id);
 }

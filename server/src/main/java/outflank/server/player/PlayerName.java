@@ -15,8 +15,9 @@ public record PlayerName(String text) {
     private static final Set<Integer> BLANK =
             Set.of(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2800, 0x3164, 0xFFA0);
 
-    /// Marks that would hang over the lines above and below. No script of a living language needs so many.
-    private static final Pattern PILED_UP = Pattern.compile("\\p{M}{4}");
+    /// More marks on a character than any language writes there: Thai has two, Vietnamese as well, Lithuanian in
+    /// dictionaries three.
+    private static final Pattern PILED_UP = Pattern.compile("[\\p{Mn}\\p{Me}]{4}");
 
     public PlayerName {
         if (problem(text) != null) {
@@ -32,7 +33,7 @@ public record PlayerName(String text) {
         String text = Normalizer.normalize(typed, Normalizer.Form.NFC).strip();
         String problem = problem(text);
         if (problem == null && Impersonation.isIn(text)) {
-            problem = "The name (" + text + ") would pass for the computer. Take another one.";
+            problem = "The name (" + text + ") would pass for the computer or the site. Take another one.";
         }
         return problem == null ? Parsed.value(new PlayerName(text)) : Parsed.malformed(problem);
     }
@@ -51,7 +52,9 @@ public record PlayerName(String text) {
             return "A name begins with a character of its own, not with a mark (U+%04X)."
                     .formatted(text.codePointAt(0));
         }
-        return PILED_UP.matcher(text).find() ? "A name has at most three marks on a character (" + text + ")." : null;
+        return PILED_UP.matcher(Normalizer.normalize(text, Normalizer.Form.NFD)).find()
+                ? "A name has at most three marks on a character; this one (" + text + ") has more."
+                : null;
     }
 
     private static boolean isVisible(int character) {

@@ -17,12 +17,14 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import outflank.rules.Parsed;
 
-/// Reads and writes JSON. Reading is strict: unknown, missing and doubled fields are errors, and nothing is
-/// guessed from a value of another kind.
+/// Reads and writes JSON. Reading is strict: unknown, missing and doubled fields are errors, so is
+/// null, and nothing is guessed from a value of another kind.
 public final class Json {
 
     private static final JsonMapper MAPPER = JsonMapper.builder()
@@ -69,11 +71,29 @@ public final class Json {
         if (!node.isObject()) {
             return Parsed.malformed("A JSON object is wanted here, { … }, not (" + shortened(node.toString()) + ").");
         }
+        Optional<String> none = fieldOfNull(node, "");
+        if (none.isPresent()) {
+            return Parsed.malformed(
+                    "The field (" + shortened(none.get()) + ") is null. Give it a value, or leave it out.");
+        }
         try {
             return Parsed.value(Objects.requireNonNull(MAPPER.treeToValue(node, type)));
         } catch (JsonProcessingException e) {
             return Parsed.malformed(problem(e, node));
         }
+    }
+
+    /// The first field whose value is null, with the fields around it. A field has a value or is missing: null would be
+    /// taken for either.
+    private static Optional<String> fieldOfNull(JsonNode node, String within) {
+        return node.propertyStream()
+                .flatMap(field -> {
+                    String name = within + field.getKey();
+                    return field.getValue().isNull()
+                            ? Stream.of(name)
+                            : fieldOfNull(field.getValue(), name + ".").stream();
+                })
+                .findFirst();
     }
 
     private static String problem(JsonProcessingException e, JsonNode read) {

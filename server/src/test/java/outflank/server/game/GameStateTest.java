@@ -69,6 +69,20 @@ class GameStateTest {
     }
 
     @Test
+    void what_passes_while_the_computer_has_the_turn_is_no_ones_time_also_over_a_pause() {
+        Settings timed = new SettingsChange(null, null, 60, "5+3", null, null, null, null).applyTo(Settings.DEFAULT);
+        GameLog game = GameLog.of(GameId.random(), new GameEvent.Started(T0, GroupId.random(), PLAYERS, timed));
+        GameLog filled = played(game, new GameCommand.Fill(Color.BLACK), T0.plusSeconds(10));
+        GameLog paused = played(filled, new GameCommand.Pause(false), T0.plusSeconds(40));
+        GameLog resumed = played(paused, new GameCommand.Resume(), T0.plusSeconds(100));
+        GameLog returned = played(resumed, new GameCommand.Return(BLACK), T0.plusSeconds(120));
+        assertThat(returned.state().clockLeft(Color.BLACK, T0.plusSeconds(120))).isEqualTo(Duration.ofSeconds(290));
+        assertThat(returned.state().turnLeft(T0.plusSeconds(121))).contains(Duration.ofSeconds(49));
+        GameLog moved = played(resumed, new GameCommand.Computer(resumed.seq(), Square.of("f5")), T0.plusSeconds(130));
+        assertThat(moved.state().clockLeft(Color.BLACK, T0.plusSeconds(131))).isEqualTo(Duration.ofSeconds(290));
+    }
+
+    @Test
     void a_stranger_is_refused_before_anything_else() {
         assertThat(refusal(finished(), move(new PlayerId("stranger"), 99, "a1")))
                 .isEqualTo(Code.NOT_YOUR_SEAT);

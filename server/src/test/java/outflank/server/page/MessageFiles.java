@@ -42,7 +42,7 @@ public final class MessageFiles {
     }
 
     /// The languages there are files for.
-    static List<Language> languages() {
+    public static List<Language> languages() {
         List<String> tags = tags();
         return Languages.known().stream()
                 .filter(language -> tags.contains(language.tag()))

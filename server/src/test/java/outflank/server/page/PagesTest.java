@@ -284,6 +284,18 @@ class PagesTest {
     }
 
     @Test
+    void says_that_a_game_is_kept_from_whoever_asks_in_their_language() throws Exception {
+        HttpResponse<String> response = get("/game/hiddenhidden");
+        assertThat(response.statusCode()).isEqualTo(403);
+        assertThat(response.body())
+                .contains("<h1>You cannot watch this game</h1>")
+                .contains("noindex");
+        assertThat(get("/game/hiddenhidden", "Accept-Language", "fil").body())
+                .contains("<h1>Hindi mo mapapanood ang larong ito</h1>");
+        assertThat(get("/picture/game/hiddenhidden.png").statusCode()).isEqualTo(403);
+    }
+
+    @Test
     void stops_those_who_try_codes_at_random() throws Exception {
         HttpResponse<String> response = get("/g/triedtoomany");
         assertThat(response.statusCode()).isEqualTo(429);

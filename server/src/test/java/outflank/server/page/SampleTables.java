@@ -37,12 +37,20 @@ final class SampleTables implements Tables {
                                 new ShownGroup.Member(NAME, Optional.of(Color.WHITE), false),
                                 new ShownGroup.Member("דנה", Optional.empty(), false)),
                         SETTINGS,
-                        game(ctx, "k3v9w2m7q4x8")))
+                        game("k3v9w2m7q4x8")))
                 : Answer.refused(Code.NOT_FOUND, "There is no group (" + code + ").");
     }
 
     @Override
-    public Optional<ShownGame> game(Context ctx, String id) {
+    public Answer<ShownGame> game(Context ctx, String id) {
+        if (id.equals("hiddenhidden")) {
+            return Answer.refused(Code.MAY_NOT_WATCH, "The game (" + id + ") is for its players to see.");
+        }
+        return game(id).<Answer<ShownGame>>map(Answer::done)
+                .orElseGet(() -> Answer.refused(Code.NOT_FOUND, "There is no game (" + id + ")."));
+    }
+
+    private static Optional<ShownGame> game(String id) {
         Instant started = Instant.parse("2026-09-13T15:05:00Z");
         BySide<String> players = new BySide<>("Rūta", NAME);
         return switch (id) {
