@@ -92,7 +92,13 @@ public final class GameState {
                 next(at, game, turn, time, seats, takebacks.declined(declined.color()), result);
             case GameEvent.TookBack(Instant _, Color color, int ply) ->
                 next(
- at, game.at(ply), Optional.of(color), counted(at).tookBack(turn, at), seats, Takebacks.NONE, result);
+                        at,
+                        game.at(ply),
+                        Optional.of(color),
+                        counted(at).tookBack(turn, at),
+                        seats,
+                        Takebacks.NONE,
+                        result);
             case GameEvent.Paused paused ->
                 next(at, game, turn, counted(at).paused(at, paused.anew()), seats, takebacks, result);
             case GameEvent.Resumed _ -> next(at, game, turn, time.resumed(at), seats, takebacks, result);
