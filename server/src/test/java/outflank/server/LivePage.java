@@ -127,10 +127,6 @@ final class LivePage implements WebSocket.Listener, AutoCloseable {
         return heard.isEmpty();
     }
 
-    boolean isClosed() {
-        return closed.isDone();
-    }
-
     /// The code with which the server closed the connection.
     int closeCode() {
         try {
