@@ -80,6 +80,7 @@ class EveryPageTest {
                         visitor.page().waitForTimeout(20);
                     }
                     assertThat(friend.move(game, ply, square).status()).isEqualTo(200);
+                    visitor.waitFor("[data-square=" + square + "] .disc");
                 }
             }
             visitor.waitFor("of-score");
