@@ -8,11 +8,8 @@ import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 
 @Tag("slow")
-@Execution(ExecutionMode.CONCURRENT)
 @ExtendWith(Chromium.class)
 class ComputerGameTest {
 

@@ -9,8 +9,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import outflank.rules.Move;
@@ -20,7 +18,6 @@ import outflank.server.page.Language;
 import outflank.server.page.Languages;
 
 @Tag("slow")
-@Execution(ExecutionMode.CONCURRENT)
 @ExtendWith(Chromium.class)
 class EveryPageTest {
 

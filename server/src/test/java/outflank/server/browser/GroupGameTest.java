@@ -7,15 +7,12 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import outflank.rules.Color;
 import outflank.rules.Game;
 import outflank.rules.Move;
 import outflank.rules.Transcript;
 
 @Tag("slow")
-@Execution(ExecutionMode.CONCURRENT)
 @ExtendWith(Chromium.class)
 class GroupGameTest {
 

@@ -11,13 +11,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import outflank.server.FakeClock;
 
 /// Friends in a group: settings, time, leaving and coming back, as they see it.
 @Tag("slow")
-@Execution(ExecutionMode.CONCURRENT)
 @ExtendWith(StoppedClock.class)
 class PlayingTogetherTest {
 

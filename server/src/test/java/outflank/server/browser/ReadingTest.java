@@ -7,13 +7,10 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.api.parallel.Execution;
-import org.junit.jupiter.api.parallel.ExecutionMode;
 import outflank.server.page.PseudoLanguage;
 
 /// Pages to read, and the boards in them, as Chromium shows them.
 @Tag("slow")
-@Execution(ExecutionMode.CONCURRENT)
 @ExtendWith(Chromium.class)
 class ReadingTest {
 
