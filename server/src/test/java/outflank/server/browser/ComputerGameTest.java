@@ -88,7 +88,7 @@ class ComputerGameTest {
             visitor.waitFor("#main[data-state=yours][data-ply='1']");
             visitor.square("d6").click();
             visitor.waitFor("#main[data-state=yours][data-ply='2']");
-            assertThat(visitor.square("d6")).hasAccessibleName("d6, White disc, last move");
+            assertThat(visitor.square("d6")).hasAccessibleName("d6, white disc, last move");
         }
     }
 

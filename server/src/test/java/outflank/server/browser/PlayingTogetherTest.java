@@ -156,7 +156,7 @@ class PlayingTogetherTest {
             phone.page().waitForURL(group);
             phone.waitFor("body[data-connection=open]");
             assertThat(phone.page().locator("#members")).containsText(name + "\nPuti");
-            assertThat(white.strip()).containsText("You have gone on with another device.");
+            assertThat(white.strip()).containsText("You are playing on another device now.");
             black.play("f5");
             phone.waitFor("body[data-turn=yours]");
 
