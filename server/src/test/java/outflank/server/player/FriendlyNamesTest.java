@@ -31,7 +31,7 @@ class FriendlyNamesTest {
         "ceb, Malipayong Iring",
         "th, แมวใจดี",
         "lt, Greita Lapė",
-        "ja, あかいキツネ"
+        "ja, やさしいネコ"
     })
     void words_are_joined_as_the_language_does_it(String language, String name) {
         assertThat(NameWords.of(language).orElseThrow().all()).contains(name);
