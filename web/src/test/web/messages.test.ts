@@ -66,6 +66,7 @@ Deno.test("refuses a text outside its subset", () => {
 Deno.test("keeps scores, Maltese hyphens and the Thai name in one line", () => {
   equal(keepLineEnds("40–24"), "40–\u206024");
   equal(keepLineEnds("l-Iswed, 11-il diska, il-bord"), "l-\u2060Iswed, 11-\u2060il diska, il-bord");
+  equal(keepLineEnds("x-xogħol, Ċ-Ċina, ta’ d-diska, well-known, x-1"), "x-\u2060xogħol, Ċ-\u2060Ċina, ta’ d-\u2060diska, well-known, x-1");
   equal(keepLineEnds("รีเวอร์ซี"), "รี\u2060เวอร์\u2060ซี");
   equal(keepLineEnds("a – b, well-known"), "a\u00a0– b, well-known");
   equal(keepLineEnds("เพราะเรตติ้ง แป้นพิมพ์"), "เพ\u2060ราะเรต\u2060ติ้ง แป้น\u2060พิมพ์");

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import outflank.console.engine.Ambition;
@@ -22,31 +21,23 @@ import outflank.rules.Transcript;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Says what the moves of a game are worth and what each lost, or ranks the moves of a position.
 @Command(
         name = "analyse",
-        sortOptions = false,
         description = "Says of each move of a game what it is worth and how many discs it lost against the best one, or"
                 + " ranks the moves of a position. Scores are discs for the side that moves. Beside each stands how sure"
                 + " it is: exact; depth 14, looked ahead so far with nothing left out; 24@95%%, looked ahead so far with"
                 + " something left out.")
-final class AnalyseCommand implements Callable<Integer> {
+final class AnalyseCommand extends ConsoleCommand {
 
     private static final Pattern STARTS_WITH_A_MOVE = Pattern.compile("\\s*[a-hA-H][1-8].*", Pattern.DOTALL);
     private static final int DEFAULT_DEPTH = 14;
 
     /// Where it is the time that ends a search.
     private static final int DEPTH_WITH_TIME = 24;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // filled in by picocli
-    private CommandSpec spec;
 
     @Parameters(
             index = "0..*",
@@ -70,22 +61,16 @@ final class AnalyseCommand implements Callable<Integer> {
     @Mixin
     private final Workers workers = new Workers();
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Show this help.")
-    private boolean help;
-
     @Override
     public Integer call() {
-        Optional<Double> seconds = time.map(text -> Seconds.parse(spec, "--time", text));
-        int plies = depth.map(text -> WholeNumber.parse(spec, "--depth", text, 1, Ambition.DEEPEST))
+        Optional<Double> seconds = time.map(text -> Seconds.parse(spec(), "--time", text));
+        int plies = depth.map(text -> WholeNumber.parse(spec(), "--depth", text, 1, Ambition.DEEPEST))
                 .orElse(seconds.isPresent() ? DEPTH_WITH_TIME : DEFAULT_DEPTH);
-        String text = PositionWords.joined(spec, subject);
+        String text = PositionWords.joined(spec(), subject);
         boolean isGame = STARTS_WITH_A_MOVE.matcher(text).matches();
         Game game = isGame ? orExplain(Transcript.parse(text)) : Game.start();
         Position position = isGame ? game.position() : orExplain(position(text));
-        try (Mind mind = workers.mind(spec)) {
+        try (Mind mind = workers.mind(spec())) {
             Judge judge = new Judge(mind, Ambition.toJudge(plies), seconds, Progress.onTerminal());
             if (isGame) {
                 print(game, judge.moves(game));
@@ -104,15 +89,8 @@ final class AnalyseCommand implements Callable<Integer> {
         };
     }
 
-    private <T> T orExplain(Parsed<T> parsed) {
-        return switch (parsed) {
-            case Parsed.Value<T>(T value) -> value;
-            case Parsed.Malformed<T>(String problem) -> throw new ParameterException(spec.commandLine(), problem);
-        };
-    }
-
     private void print(Game game, List<Judged> moves) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.println("ply  side   move   score  how sure    best   score  how sure      loss");
         for (Judged judged : moves) {
             out.printf(
@@ -152,7 +130,7 @@ final class AnalyseCommand implements Callable<Integer> {
     }
 
     private void rank(Position position, Judge judge) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (position.board().isOver()) {
             out.println("The game is over: " + counted(Result.of(position)) + ".");
             out.flush();

@@ -5,57 +5,33 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.concurrent.Callable;
 import outflank.console.engine.Mind;
 import outflank.console.notation.ObfFile;
 import outflank.console.notation.ObfLine;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Measures by which programs are compared.
-@Command(
-        name = "bench",
-        sortOptions = false,
-        description = "Measures by which programs are compared.",
-        subcommands = BenchCommand.Ffo.class)
-final class BenchCommand implements Runnable {
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // filled in by picocli
-    private CommandSpec spec;
-
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Show this help.")
-    private boolean help;
+@Command(name = "bench", description = "Measures by which programs are compared.", subcommands = BenchCommand.Ffo.class)
+final class BenchCommand extends ConsoleCommand {
 
     @Override
-    public void run() {
-        throw new ParameterException(spec.commandLine(), "Which measure? There is: outflank bench ffo.");
+    public Integer call() {
+        throw wrong("Which measure? There is: outflank bench ffo.");
     }
 
     /// FForum's endgames.
     @Command(
             name = "ffo",
-            sortOptions = false,
             description = "Solves the endgame positions of FForum, the magazine of the French Othello federation, and"
                     + " says what each took. #40 to #59 have 20 to 34 empty squares: together many minutes.")
-    static final class Ffo implements Callable<Integer> {
+    static final class Ffo extends ConsoleCommand {
 
         private static final int FIRST = 1;
         private static final int LAST = 59;
         private static final int MISMATCH = 1;
-
-        @Spec
-        @SuppressWarnings("NullAway.Init") // filled in by picocli
-        private CommandSpec spec;
 
         @Parameters(
                 index = "0",
@@ -74,18 +50,12 @@ final class BenchCommand implements Runnable {
         @Mixin
         private final Workers workers = new Workers();
 
-        @Option(
-                names = {"-h", "--help"},
-                usageHelp = true,
-                description = "Show this help.")
-        private boolean help;
-
         @Override
         public Integer call() {
-            int first = WholeNumber.parse(spec, "FROM", from, FIRST, LAST);
-            int last = WholeNumber.parse(spec, "TO", to, first, LAST);
-            try (Mind mind = workers.mind(spec)) {
-                boolean right = new SolveRun(mind, spec.commandLine().getOut(), Progress.onTerminal())
+            int first = WholeNumber.parse(spec(), "FROM", from, FIRST, LAST);
+            int last = WholeNumber.parse(spec(), "TO", to, first, LAST);
+            try (Mind mind = workers.mind(spec())) {
+                boolean right = new SolveRun(mind, out(), Progress.onTerminal())
                         .run("number", positions().subList(first - 1, last), 64);
                 return right ? CommandLine.ExitCode.OK : MISMATCH;
             }

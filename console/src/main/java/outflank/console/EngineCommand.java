@@ -4,7 +4,6 @@ import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import outflank.console.engine.EngineProgram;
 import outflank.console.engine.Mind;
 import outflank.console.engine.Protocol;
@@ -12,21 +11,14 @@ import outflank.engine.Level;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /// Lets other programs play with the engine.
 @Command(
         name = "engine",
-        sortOptions = false,
         description = "Speaks a protocol on stdin and stdout until quit, so that other programs can play with the"
                 + " engine: NBoard 2, or GTP 2 as Othello programs use it.")
-final class EngineCommand implements Callable<Integer> {
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // filled in by picocli
-    private CommandSpec spec;
+final class EngineCommand extends ConsoleCommand {
 
     @Option(names = "--protocol", paramLabel = "nboard|gtp", required = true, description = "What to speak.")
     private String protocol = "";
@@ -41,21 +33,14 @@ final class EngineCommand implements Callable<Integer> {
     @Mixin
     private final Workers workers = new Workers();
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Show this help.")
-    private boolean help;
-
     @Override
     public Integer call() {
-        Protocol spoken = Protocols.parse(spec, "--protocol", protocol);
+        Protocol spoken = Protocols.parse(spec(), "--protocol", protocol);
         Optional<Level> chosen =
-                level.map(text -> new Level(WholeNumber.parse(spec, "--level", text, Level.LOWEST, Level.HIGHEST)));
+                level.map(text -> new Level(WholeNumber.parse(spec(), "--level", text, Level.LOWEST, Level.HIGHEST)));
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-        try (Mind mind = workers.mind(spec)) {
-            new EngineProgram(spoken, chosen, mind, Version.text())
-                    .run(in, spec.commandLine().getOut());
+        try (Mind mind = workers.mind(spec())) {
+            new EngineProgram(spoken, chosen, mind, Version.text()).run(in, out());
         }
         return CommandLine.ExitCode.OK;
     }

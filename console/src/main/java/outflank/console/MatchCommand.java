@@ -2,7 +2,6 @@ package outflank.console;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import outflank.console.engine.Ambition;
 import outflank.console.engine.Protocol;
 import outflank.console.match.Contender;
@@ -10,23 +9,18 @@ import outflank.console.match.Match;
 import outflank.console.match.Openings;
 import outflank.console.match.Probe;
 import outflank.console.notation.Sheet;
-import outflank.rules.Parsed;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /// Lets two programs play a match.
 @Command(
         name = "match",
-        sortOptions = false,
         description = "Lets two programs play against each other by NBoard or GTP, each opening twice with the colours"
                 + " changed. A program that dies, is late or plays against the rules loses that game. Prints each game,"
                 + " and at the end the score with its error bar, the mean disc difference (empty squares count for the"
                 + " winner) and the time of each side.")
-final class MatchCommand implements Callable<Integer> {
+final class MatchCommand extends ConsoleCommand {
 
     private static final int MOST_GAMES = 1_000_000;
 
@@ -35,10 +29,6 @@ final class MatchCommand implements Callable<Integer> {
 
     /// With one, it is the clock that stops them.
     private static final int DEPTH_WITH_CLOCK = 26;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // filled in by picocli
-    private CommandSpec spec;
 
     @Option(
             names = "--a",
@@ -83,26 +73,20 @@ final class MatchCommand implements Callable<Integer> {
                     + ", or with a clock " + DEPTH_WITH_CLOCK + ".")
     private Optional<String> depth = Optional.empty();
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Show this help.")
-    private boolean help;
-
     @Override
     public Integer call() {
-        int number = WholeNumber.parse(spec, "--games", games, 1, MOST_GAMES);
-        Optional<Double> seconds = time.map(text -> Seconds.parse(spec, "--time", text));
-        int plies = depth.map(text -> WholeNumber.parse(spec, "--depth", text, 1, Ambition.DEEPEST))
+        int number = WholeNumber.parse(spec(), "--games", games, 1, MOST_GAMES);
+        Optional<Double> seconds = time.map(text -> Seconds.parse(spec(), "--time", text));
+        int plies = depth.map(text -> WholeNumber.parse(spec(), "--depth", text, 1, Ambition.DEEPEST))
                 .orElse(seconds.isPresent() ? DEPTH_WITH_CLOCK : DEFAULT_DEPTH);
         List<Sheet> beginnings = openings.map(this::read).orElseGet(Openings::builtIn);
-        Optional<Protocol> ofA = protocolA.map(text -> Protocols.parse(spec, "--protocol-a", text));
-        Optional<Protocol> ofB = protocolB.map(text -> Protocols.parse(spec, "--protocol-b", text));
+        Optional<Protocol> ofA = protocolA.map(text -> Protocols.parse(spec(), "--protocol-a", text));
+        Optional<Protocol> ofB = protocolB.map(text -> Protocols.parse(spec(), "--protocol-b", text));
         Contender one = new Contender("A", a, ofA.orElseGet(() -> probe("a", a)), plies);
         Contender other = new Contender("B", b, ofB.orElseGet(() -> probe("b", b)), plies);
         Progress progress = Progress.onTerminal();
         progress.begin("match", number);
-        new Match(one, other, beginnings, seconds, spec.commandLine().getOut()).play(number, new Match.Listener() {
+        new Match(one, other, beginnings, seconds, out()).play(number, new Match.Listener() {
             @Override
             public void moved() {
                 progress.refresh();
@@ -126,18 +110,13 @@ final class MatchCommand implements Callable<Integer> {
         return switch (Probe.of(command)) {
             case Probe.Outcome.Speaks(Protocol protocol) -> protocol;
             case Probe.Outcome.Fails(String what) ->
-                throw new ParameterException(
-                        spec.commandLine(),
+                throw wrong(
                         "--" + side + " (" + command + ") " + what + " when it was asked what it speaks. Does it start"
                                 + " from a shell, and speak NBoard or GTP? --protocol-" + side + " says which.");
         };
     }
 
     private List<Sheet> read(String file) {
-        return switch (Openings.parse(file, TextFile.read(spec, file))) {
-            case Parsed.Value<List<Sheet>>(List<Sheet> value) -> value;
-            case Parsed.Malformed<List<Sheet>>(String problem) ->
-                throw new ParameterException(spec.commandLine(), problem);
-        };
+        return orExplain(Openings.parse(file, TextFile.read(spec(), file)));
     }
 }

@@ -3,31 +3,20 @@ package outflank.console;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
-import outflank.rules.Parsed;
 import outflank.rules.Position;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /// Counts the games of each length up to a depth, and says how fast that went.
 @Command(
         name = "perft",
-        sortOptions = false,
         description = "Counts the games of 1, 2, … DEPTH plies from a position. A forced pass counts as a ply, and a"
                 + " finished game counts once.")
-final class PerftCommand implements Callable<Integer> {
+final class PerftCommand extends ConsoleCommand {
 
     /// One more would not fit into a `long`, and would take thousands of years.
     private static final int DEEPEST = 18;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // filled in by picocli
-    private CommandSpec spec;
 
     @Parameters(index = "0", paramLabel = "DEPTH", description = "Plies to look ahead, 1 to " + DEEPEST + ".")
     private String depth = "";
@@ -40,17 +29,11 @@ final class PerftCommand implements Callable<Integer> {
                     + " move, X or O. Without it, the start of the game.")
     private List<String> position = List.of();
 
-    @Option(
-            names = {"-h", "--help"},
-            usageHelp = true,
-            description = "Show this help.")
-    private boolean help;
-
     @Override
     public Integer call() {
-        int plies = WholeNumber.parse(spec, "DEPTH", depth, 1, DEEPEST);
+        int plies = WholeNumber.parse(spec(), "DEPTH", depth, 1, DEEPEST);
         Position start = start();
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.println("depth           nodes      seconds      nodes/s");
         for (int ply = 1; ply <= plies; ply++) {
             long begun = System.nanoTime();
@@ -67,13 +50,9 @@ final class PerftCommand implements Callable<Integer> {
         if (position.isEmpty()) {
             return Position.START;
         }
-        String text = PositionWords.joined(spec, position);
+        String text = PositionWords.joined(spec(), position);
         // Many programs leave the blank before the side out.
         boolean compact = text.length() == 65 && text.indexOf(' ') < 0;
-        return switch (Position.parse(compact ? text.substring(0, 64) + " " + text.charAt(64) : text)) {
-            case Parsed.Value<Position>(Position value) -> value;
-            case Parsed.Malformed<Position>(String problem) ->
-                throw new ParameterException(spec.commandLine(), problem);
-        };
+        return orExplain(Position.parse(compact ? text.substring(0, 64) + " " + text.charAt(64) : text));
     }
 }

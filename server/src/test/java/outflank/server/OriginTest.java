@@ -45,6 +45,21 @@ class OriginTest {
     }
 
     @Test
+    void a_cookie_lasts_anew_from_every_page_on_while_its_player_is_known() {
+        String cookie = cookie(open("Origin", own()));
+        Client page = server.stranger();
+        assertThat(page.call("GET", "/api/v1/playing", null, "Cookie", cookie).header("Set-Cookie"))
+                .startsWith(cookie + "; Path=/; Max-Age=34560000;");
+        assertThat(page.call("GET", "/api/v1/playing", null, "Cookie", "outflank=made-up")
+                        .header("Set-Cookie"))
+                .isEmpty();
+        assertThat(page.call("GET", "/api/v1/playing", null).header("Set-Cookie"))
+                .isEmpty();
+        assertThat(server.player("Program").call("GET", "/api/v1/playing", null).header("Set-Cookie"))
+                .isEmpty();
+    }
+
+    @Test
     void joining_and_sitting_make_a_player_too_and_looking_does_not() {
         String group =
                 "/api/v1/groups/" + open("Origin", own()).json().path("id").asText();

@@ -162,6 +162,13 @@ public final class Callers {
         setCookie(ctx, token.secret(), COOKIE_SECONDS);
     }
 
+    /// Sets the cookie of a known player again, so that it lasts from now on as long as a new one.
+    void keepRemembering(Context ctx) {
+        if (isByCookie(ctx.req()) && known(ctx.req()).isPresent()) {
+            token(ctx.req()).ifPresent(token -> remember(ctx, token));
+        }
+    }
+
     /// Clears the cookie.
     void forget(Context ctx) {
         setCookie(ctx, "", 0);

@@ -185,7 +185,9 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
 
     // ---------- where am I playing ----------
 
+    /// Every page asks this once, so it is also where a visitor's cookie is made to last anew.
     private Answer<GamesJson> playing(Context ctx) {
+        calls.callers().keepRemembering(ctx);
         return Answer.done(new GamesJson(calls.callers()
                 .known(ctx.req())
                 .map(player ->

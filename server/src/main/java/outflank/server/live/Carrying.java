@@ -84,7 +84,14 @@ record Carrying(Live live, GroupId group, LiveSocket socket) {
         return switch (Square.parse(move.square())) {
             case Parsed.Malformed<Square>(String problem) -> Answer.refused(Code.BAD_REQUEST, problem);
             case Parsed.Value<Square>(Square square) ->
-                submit(game, new GameCommand.Move(me, move.ply(), square, OptionalInt.empty(), socket.lag()));
+                submit(
+                        game,
+                        new GameCommand.Move(
+                                me,
+                                move.ply(),
+                                square,
+                                OptionalInt.empty(),
+                                socket.wire().lag()));
         };
     }
 

@@ -59,15 +59,16 @@ final class Heartbeat implements AutoCloseable {
     }
 
     private void lookAt(LiveSocket socket, Instant pinged, Instant now) {
-        Duration silent = Duration.between(socket.heard(), now);
-        boolean isLate = Duration.between(socket.opened(), now).compareTo(HELLO_WITHIN) >= 0;
+        Wire wire = socket.wire();
+        Duration silent = Duration.between(wire.heard(), now);
+        boolean isLate = Duration.between(wire.asked(), now).compareTo(HELLO_WITHIN) >= 0;
         if (!socket.saidHello() && isLate) {
-            socket.close(StatusCode.POLICY_VIOLATION, "Say hello first.");
-        } else if (silent.compareTo(SILENT_AT_MOST) >= 0 && socket.unanswered() >= PINGS_AT_LEAST) {
-            socket.cutOff();
+            wire.close(StatusCode.POLICY_VIOLATION, "Say hello first.");
+        } else if (silent.compareTo(SILENT_AT_MOST) >= 0 && wire.unanswered() >= PINGS_AT_LEAST) {
+            wire.cutOff();
         } else if (Duration.between(pinged, now).compareTo(socket.pingEvery()) >= 0) {
             sockets.replace(socket, pinged, now);
-            socket.ping();
+            wire.ping();
         }
     }
 

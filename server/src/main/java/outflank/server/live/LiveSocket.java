@@ -2,11 +2,9 @@ package outflank.server.live;
 
 import java.nio.ByteBuffer;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
@@ -17,15 +15,10 @@ import outflank.rules.Parsed;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
 import outflank.server.answer.Unavailable;
-import outflank.server.game.GameCommand;
 import outflank.server.game.GameId;
 import outflank.server.game.GameLog;
 import outflank.server.game.GroupId;
-import outflank.server.group.Group;
-import outflank.server.group.GroupCommand;
-import outflank.server.group.Member;
 import outflank.server.player.Player;
-import outflank.server.player.PlayerId;
 import outflank.server.player.Token;
 import outflank.server.wire.Json;
 import outflank.server.wire.PlayerJson;
@@ -37,23 +30,15 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
 
     private static final Logger LOG = LoggerFactory.getLogger(LiveSocket.class);
 
-    /// A page answers each ping with one pong; so many between two pings are an attack.
-    private static final int MOST_PONGS = 20;
-
     private final Live live;
     private final GroupId group;
     private final String origin;
-    private final Optional<Token> byCookie;
+    private final Wire wire;
+    private final Greeting greeting;
 
-    private volatile @Nullable Session session;
-    private volatile @Nullable Outbox outbox;
     private volatile @Nullable Player player;
-    private final Instant opened;
-    private volatile Instant heard;
-    private volatile boolean closed;
-    private final AtomicInteger pongs = new AtomicInteger();
-    private final Line line = new Line();
-    private final AtomicInteger unanswered = new AtomicInteger();
+
+    /// The tab's own name; null for a program.
     private volatile @Nullable String tab;
 
     /// Whether this tab holds the player's seat. Set by the room.
@@ -72,28 +57,26 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
         this.live = live;
         this.group = group;
         this.origin = origin;
-        this.byCookie = byCookie;
-        this.opened = live.clock().instant();
-        this.heard = opened;
+        this.wire = new Wire(live.clock());
+        this.greeting = new Greeting(live, group, this, byCookie);
     }
 
     // ---------- what Jetty tells us ----------
 
     @Override
     public void onWebSocketOpen(Session connected) {
-        session = connected;
-        outbox = new Outbox(connected::disconnect);
+        wire.open(connected);
         live.heartbeat().add(this);
     }
 
     @Override
     public void onWebSocketText(String text) {
-        noteHeard();
+        wire.hear();
         ClientMessage.Arrived arrived = ClientMessage.parse(text);
         Player known = player;
         try {
             if (known == null) {
-                greet(arrived);
+                greeting.hear(arrived);
             } else {
                 if (!(arrived.message() instanceof Parsed.Value<ClientMessage>(ClientMessage.Leaving _))) {
                     live.stewards().stays(group, known.id());
@@ -117,15 +100,9 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
 
     @Override
     public void onWebSocketPong(ByteBuffer payload) {
-        if (pongs.incrementAndGet() > MOST_PONGS) {
-            cutOff();
-        } else {
-            noteHeard();
-            line.pong(payload, heard);
-            Player known = player;
-            if (known != null) {
-                live.stewards().measured(group, known.id(), line.lag());
-            }
+        Player known = player;
+        if (wire.hearPong(payload) && known != null) {
+            live.stewards().measured(group, known.id(), wire.lag());
         }
     }
 
@@ -136,94 +113,14 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
 
     @Override
     public void onWebSocketClose(int code, String reason, Callback callback) {
-        closed = true;
         closedOnPurpose = code == StatusCode.NORMAL || code == StatusCode.SHUTDOWN;
+        wire.broke();
         live.heartbeat().remove(this);
-        Outbox open = outbox;
-        if (open != null) {
-            open.close();
-        }
         live.rooms().leave(group, this);
         callback.succeed();
     }
 
     // ---------- what the page says ----------
-
-    /// The first message says who this is.
-    private void greet(ClientMessage.Arrived arrived) {
-        if (!(arrived.message() instanceof Parsed.Value<ClientMessage>(ClientMessage.Hello hello))) {
-            String problem = arrived.message() instanceof Parsed.Malformed<ClientMessage>(String what)
-                    ? what
-                    : "Say hello first.";
-            say(ServerMessage.Refused.of(arrived.id(), Answer.refused(Code.BAD_REQUEST, problem)));
-            close(StatusCode.POLICY_VIOLATION, "Say hello first.");
-            return;
-        }
-        Optional<Token> told = hello.token() == null ? byCookie : Optional.of(new Token(hello.token()));
-        Answer<Group> joined = who(told, hello)
-                .then(caller -> live.gate()
-                        .call(caller.id())
-                        .then(_ -> live.groups().submit(group, new GroupCommand.Join(Member.of(caller))))
-                        .map(entered -> {
-                            player = caller;
-                            tab = hello.tab();
-                            return entered;
-                        }));
-        switch (joined) {
-            case Answer.Done<Group>(Group entered) -> {
-                // Counted as here from before the seat is taken again: the steward would give it away once more.
-                live.stewards().connected(entered.id(), player().id());
-                takeSeatAgain(entered);
-                enter(hello);
-                live.stewards().left(entered.id(), player().id(), false);
-                noteFirstConnection(entered);
-                if (who(told, hello) instanceof Answer.Refused<Player>) {
-                    // carried to another device just now
-                    say(new ServerMessage.Elsewhere());
-                    close(StatusCode.POLICY_VIOLATION, Code.UNKNOWN_PLAYER.name());
-                }
-            }
-            case Answer.Refused<Group> refused -> {
-                say(ServerMessage.Refused.of(hello.id(), refused));
-                close(StatusCode.POLICY_VIOLATION, refused.code().name());
-            }
-        }
-    }
-
-    private Answer<Player> who(Optional<Token> told, ClientMessage.Hello hello) {
-        return told.flatMap(live.players()::find)
-                .<Answer<Player>>map(Answer::done)
-                .orElseGet(() -> Answer.refused(
-                        Code.UNKNOWN_PLAYER,
-                        hello.token() == null
-                                ? "A page without the cookie puts its token into its hello."
-                                : "No player is known by the token in the hello."));
-    }
-
-    /// From now on this member is away when the connection is lost. Noted only once they are in the room, so that no
-    /// one
-    /// takes them for away before.
-    private void noteFirstConnection(Group entered) {
-        Player me = player();
-        if (entered.member(me.id()).filter(Member::live).isEmpty()) {
-            var _ = live.groups().submit(group, new GroupCommand.Connect(Member.of(me)));
-        }
-    }
-
-    /// Who comes back takes the seat again from the computer.
-    private void takeSeatAgain(Group entered) {
-        live.groups().gameOf(entered).ifPresent(game -> {
-            PlayerId me = player().id();
-            boolean isFilled = !game.state().isOver()
-                    && game.state()
-                            .seatOf(me)
-                            .filter(seat -> game.state().seats().of(seat).isFilled())
-                            .isPresent();
-            if (isFilled) {
-                var _ = live.games().submit(game.id(), new GameCommand.Return(me));
-            }
-        });
-    }
 
     void enter(ClientMessage.Hello hello) {
         Integer seq = hello.seq();
@@ -258,37 +155,11 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     }
 
     void send(String text) {
-        Session open = session;
-        Outbox box = outbox;
-        if (open != null && box != null) {
-            box.add(text.length(), done -> open.sendText(text, done));
-        }
-    }
-
-    void ping() {
-        pongs.set(0);
-        unanswered.incrementAndGet();
-        Session open = session;
-        Outbox box = outbox;
-        if (open != null && box != null) {
-            box.add(1, done -> open.sendPing(line.ping(live.clock().instant()), done));
-        }
+        wire.send(text);
     }
 
     void close(int code, String reason) {
-        Session open = session;
-        Outbox box = outbox;
-        if (open != null && box != null) {
-            box.add(1, _ -> open.close(code, reason, Callback.NOOP));
-        }
-    }
-
-    /// Ends the connection without a word, for a page that no longer answers.
-    void cutOff() {
-        Session open = session;
-        if (open != null) {
-            open.disconnect();
-        }
+        wire.close(code, reason);
     }
 
     /// Notes that this page has been told all of the game so far. Called by the room.
@@ -303,6 +174,14 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
     }
 
     // ---------- who this is ----------
+
+    /// From now on this page is a player's.
+    ///
+    /// @param named the tab's own name; null for a program
+    void isOf(Player caller, @Nullable String named) {
+        tab = named;
+        player = caller;
+    }
 
     /// The tab's own name; null for a program.
     @Nullable
@@ -332,9 +211,8 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
         return closedOnPurpose;
     }
 
-    /// How long the line takes, to and fro.
-    Duration lag() {
-        return line.lag();
+    Wire wire() {
+        return wire;
     }
 
     /// How often this page is pinged.
@@ -360,30 +238,5 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
 
     String origin() {
         return origin;
-    }
-
-    /// When the page asked for the connection.
-    Instant opened() {
-        return opened;
-    }
-
-    /// Whether the connection is gone. It never comes back.
-    boolean isClosed() {
-        return closed;
-    }
-
-    /// When the page was last heard.
-    Instant heard() {
-        return heard;
-    }
-
-    /// Pings since then.
-    int unanswered() {
-        return unanswered.get();
-    }
-
-    private void noteHeard() {
-        heard = live.clock().instant();
-        unanswered.set(0);
     }
 }

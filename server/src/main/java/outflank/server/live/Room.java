@@ -65,7 +65,7 @@ final class Room {
         }
         PlayerId player = socket.player().id();
         Optional<Group> found = groups.find(id).filter(group -> group.has(player));
-        if (socket.isClosed() || found.isEmpty()) {
+        if (socket.wire().isBroken() || found.isEmpty()) {
             if (found.isEmpty()) {
                 sendAway(socket, new ServerMessage.Removed());
             }

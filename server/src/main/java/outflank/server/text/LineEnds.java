@@ -12,7 +12,8 @@ public final class LineEnds {
     private static final String NO_BREAK_SPACE = "\u00a0";
     private static final Pattern DASH = Pattern.compile(" (?=– )");
     private static final Pattern SCORE = Pattern.compile("(?<=\\p{Nd}[–-])(?=\\p{Nd})");
-    private static final Pattern MALTESE = Pattern.compile("(?<=\\bl-)(?=\\p{L})|(?<=\\p{Nd}-)(?=il\\b)");
+    private static final Pattern MALTESE = Pattern.compile(
+            "(?<=(?<![\\p{L}\\p{Nd}_])[lċdnrstxzżLĊDNRSTXZŻ]-)(?=\\p{L})|(?<=\\p{Nd}-)(?=il(?![\\p{L}\\p{Nd}_]))");
     private static final Pattern THAI =
             Pattern.compile("(?<=รี)(?=เวอร์)|(?<=เวอร์)(?=ซี)|(?<=เพ)(?=ราะ)|(?<=เรต)(?=ติ้ง)|(?<=แป้น)(?=พิมพ์)");
     private static final Pattern THAI_COUNT =
