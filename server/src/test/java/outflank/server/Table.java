@@ -56,6 +56,11 @@ record Table(Client black, Client white, String group, String game) {
         return now;
     }
 
+    /// Plays the first legal square, by whose turn it is.
+    Reply playFirst() {
+        return play(state().json().required("legal").get(0).asText());
+    }
+
     Table withGame(String next) {
         return new Table(black, white, group, next);
     }

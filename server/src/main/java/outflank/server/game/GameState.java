@@ -243,12 +243,11 @@ public final class GameState {
     }
 
     public Duration clockLeft(Color color, Instant now) {
-        boolean isStopped = turn.equals(Optional.of(color)) && seats.of(color).isFilled();
-        return isStopped ? time.clockStopped(color) : time.clockLeft(color, turn, now);
+        return counted(now).clockLeft(color, turn, now);
     }
 
     public Optional<Duration> turnLeft(Instant now) {
-        return running().isPresent() ? time.turnLeft(now) : time.turnLeft(lastAt);
+        return counted(now).turnLeft(now);
     }
 
     /// Milliseconds from the last move to `at`, as far as time was running.

@@ -117,11 +117,6 @@ record GameTime(
         return new GameTime(settings, clocks, givenBack, used, since.map(_ -> at));
     }
 
-    /// What `color` has left on its game clock while the computer has its seat and the turn.
-    Duration clockStopped(Color color) {
-        return most(clocks.of(color).minus(used), Duration.ZERO);
-    }
-
     /// After a takeback: the turn begins anew; what it had used stays used on the clock.
     GameTime tookBack(Optional<Color> turn, Instant at) {
         BySide<Duration> left = settings.clock().isEmpty()

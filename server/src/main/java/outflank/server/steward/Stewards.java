@@ -82,10 +82,7 @@ public final class Stewards {
         if (isRunning) {
             with(group, Steward::watchGame);
         } else {
-            Steward steward = stewards.get(group);
-            if (steward != null) {
-                steward.look();
-            }
+            ifAny(group, _ -> {});
         }
     }
 
@@ -119,18 +116,12 @@ public final class Stewards {
 
     /// A connected page says something else than farewell.
     public void stays(GroupId group, PlayerId player) {
-        Steward steward = stewards.get(group);
-        if (steward != null) {
-            steward.attendance().stays(player);
-        }
+        note(group, steward -> steward.attendance().stays(player));
     }
 
     /// A line takes so long, to and fro.
     public void measured(GroupId group, PlayerId player, Duration lag) {
-        Steward steward = stewards.get(group);
-        if (steward != null) {
-            steward.attendance().measured(player, lag);
-        }
+        note(group, steward -> steward.attendance().measured(player, lag));
     }
 
     // ---------- who is away ----------
@@ -204,10 +195,14 @@ public final class Stewards {
     }
 
     private void ifAny(GroupId group, Consumer<Steward> entry) {
+        note(group, entry.andThen(Steward::look));
+    }
+
+    /// For what gives no steward anything to do.
+    private void note(GroupId group, Consumer<Steward> entry) {
         Steward steward = stewards.get(group);
         if (steward != null) {
             entry.accept(steward);
-            steward.look();
         }
     }
 
