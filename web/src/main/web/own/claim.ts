@@ -8,7 +8,16 @@ const MARK = "#claim=";
 
 /** The code in an address; what stands behind `#` is never sent to a server by itself. */
 export function codeIn(hash: string): string | null {
-  return hash.startsWith(MARK) ? clean(decodeURIComponent(hash.slice(MARK.length))) : null;
+  return hash.startsWith(MARK) ? clean(decoded(hash.slice(MARK.length))) : null;
+}
+
+/** What cannot be decoded is no code either; it stays as it is, and the server says that there is no such code. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** A code as it was typed or read, without the spaces and dashes of those who read it out. */
