@@ -1,8 +1,9 @@
 import { t } from "../messages.ts";
 import { part } from "../part.ts";
-import { call, keepToken, keptToken } from "./call.ts";
+import { call, needToken } from "./call.ts";
 import { tell } from "./line.ts";
 import type { Me } from "./naming.ts";
+import { goTo, keepToken, keptToken } from "./token.ts";
 
 const MARK = "#claim=";
 
@@ -69,21 +70,11 @@ export function claiming(): void {
       if (claimed.done.token !== null || keptToken() !== null) {
         keepToken(claimed.done.token);
       }
-      location.assign(await whereTo());
+      goTo(await whereTo());
     } else {
       field.setAttribute("aria-invalid", "true");
       field.focus();
       tell(line, problem(claimed.code), "bad");
-    }
-  }
-}
-
-/** Where no cookie is kept, a token must come with the call, so that one comes back. */
-async function needToken(): Promise<void> {
-  if (!navigator.cookieEnabled && keptToken() === null) {
-    const made = await call<{ token: string }>("POST", "/players", {});
-    if ("done" in made) {
-      keepToken(made.done.token);
     }
   }
 }
