@@ -21,18 +21,25 @@ class Chromium implements BeforeAllCallback, ParameterResolver {
 
     static final Map<String, String> NO_DOWNLOAD = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
 
+    private static final List<String> ARGUMENTS = List.of(
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync");
+
     /// The system's own browser.
     static BrowserType.LaunchOptions options() {
-        return new BrowserType.LaunchOptions()
+        return new BrowserType.LaunchOptions().setExecutablePath(EXECUTABLE).setArgs(ARGUMENTS);
+    }
+
+    /// The same with a profile of its own, for what can be set there only.
+    static BrowserType.LaunchPersistentContextOptions optionsWithProfile() {
+        return new BrowserType.LaunchPersistentContextOptions()
                 .setExecutablePath(EXECUTABLE)
-                .setArgs(List.of(
-                        "--no-sandbox",
-                        "--disable-gpu",
-                        "--disable-quic",
-                        "--no-first-run",
-                        "--disable-background-networking",
-                        "--disable-component-update",
-                        "--disable-sync"));
+                .setArgs(ARGUMENTS);
     }
 
     @Override

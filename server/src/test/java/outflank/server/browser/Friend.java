@@ -16,6 +16,11 @@ record Friend(Client client, Visitor visitor, String group) {
         return friend;
     }
 
+    /// The same friend, of a visitor who has gone on with another device.
+    Friend with(Visitor next) {
+        return new Friend(client, next, group);
+    }
+
     /// Plays once the visitor's page has so many moves, as the server confirmed them.
     void play(int ply, String square) {
         assertThat(visitor.page().locator(".moves button")).hasCount(ply);

@@ -148,12 +148,16 @@ final class Visitor implements AutoCloseable {
 
     /// A program of the same player.
     Client program() {
-        String token = profile.cookies().stream()
+        return new Client(address, null, token());
+    }
+
+    /// The secret by which the site knows the visitor.
+    String token() {
+        return profile.cookies().stream()
                 .filter(cookie -> cookie.name.equals("outflank"))
                 .map(cookie -> cookie.value)
                 .findFirst()
                 .orElseThrow();
-        return new Client(address, null, token);
     }
 
     /// Cuts the network, as a tunnel does.
