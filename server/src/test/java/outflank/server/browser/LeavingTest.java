@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import outflank.server.FakeClock;
+import outflank.server.TestServer;
 
 /// Who leaves a game midway, and what there is to come back to.
 @Tag("slow")
@@ -110,6 +111,46 @@ class LeavingTest {
     }
 
     @Test
+    void the_time_to_return_begins_anew_when_the_server_has_restarted(Site site, TestServer server, FakeClock clock) {
+        try (Visitor black = site.visitor();
+                Visitor white = site.visitor()) {
+            black.begin(white, "{}");
+            black.play("f5");
+            white.waitFor("body[data-turn=yours]");
+            white.loseNetwork();
+            assertThat(black.page().locator(".notice .timer")).hasText("1:00");
+            pass(clock, 50, black);
+            server.restartInPlace(clock);
+            black.waitFor("body[data-connection=lost]");
+            black.waitFor("body[data-connection=open]");
+            assertThat(black.page().locator(".notice .timer")).hasText(Pattern.compile("1:00|0:5."));
+            pass(clock, 50, black);
+            assertThat(black.page().locator(".bar.away")).containsText("left to return");
+            pass(clock, 11, black);
+            assertThat(black.page().locator(".bar.away")).containsText("Computer plays, level 3");
+            white.regainNetwork();
+            white.waitFor("body[data-turn=yours]");
+        }
+    }
+
+    @Test
+    void a_page_that_was_out_of_sight_shows_the_time_as_it_is(Site site, FakeClock clock) {
+        try (Visitor visitor = site.visitor()) {
+            Friend friend = Friend.of(site, visitor, visitor.openGroup("{\"turnLimit\":60}"));
+            visitor.play("f5");
+            friend.play(1, "f6");
+            visitor.waitFor("body[data-turn=yours]");
+            visitor.look(false);
+            clock.advance(Duration.ofSeconds(42));
+            visitor.look(true);
+            assertThat(clockOf(visitor)).hasText(Pattern.compile("0:1\\d"));
+            assertThat(clockOf(visitor)).hasClass("clock low");
+            assertThat(visitor.strip())
+                    .containsText(Pattern.compile("\\d+ seconds left for this move; then the computer"));
+        }
+    }
+
+    @Test
     void no_time_is_gained_by_setting_the_clock_of_the_device(Site site, FakeClock clock) {
         try (Visitor visitor = site.visitor()) {
             Friend.of(site, visitor, visitor.openGroup("{\"clock\":\"5+3\"}"));
@@ -118,8 +159,8 @@ class LeavingTest {
             visitor.page().evaluate("(real => { Date.now = () => real() - 3600000; })(Date.now)");
             // the page notices, and asks how time stands
             assertThat(clockOf(visitor)).hasText(Pattern.compile("3:00|2:5."));
-            visitor.page().evaluate("(real => { Date.now = () => real() + 7200000; })(Date.now)");
             clock.advance(Duration.ofMinutes(1));
+            visitor.page().evaluate("(real => { Date.now = () => real() + 7200000; })(Date.now)");
             assertThat(clockOf(visitor)).hasText(Pattern.compile("2:00|1:5."));
             visitor.play("f5");
             assertThat(clockOf(visitor)).hasText("2:03");

@@ -26,20 +26,20 @@ class ProgramsTest {
             Page page = visitor.page();
             visitor.waitFor("#now[data-game=running]");
             String game = "/api/v1/games/" + visitor.game();
-            page.evaluate(
-                    """
+            page.evaluate("""
                     game => {
                       window.events = [];
                       window.stream = new EventSource(`${game}/events?since=0`);
                       stream.onmessage = event => events.push(`${event.lastEventId} ${JSON.parse(event.data).type}`);
-                    }""",
-                    game);
+                    }""", game);
 
             // any subset of the settings
-            assertThat(program.put(group + "/settings", "{\"marks\":false,\"turnLimit\":60}").status())
+            assertThat(program.put(group + "/settings", "{\"marks\":false,\"turnLimit\":60}")
+                            .status())
                     .isEqualTo(200);
             assertThat(page.locator("[data-setting=marks] input")).not().isChecked();
-            assertThat(page.locator("[data-setting=turnLimit] input[value='60']")).isChecked();
+            assertThat(page.locator("[data-setting=turnLimit] input[value='60']"))
+                    .isChecked();
             assertThat(page.locator("[data-setting=winnerStays] input")).not().isChecked();
 
             Friend friend = new Friend(program, visitor, group);

@@ -42,14 +42,14 @@ class TurnNoticeTest {
 
             visitor.play("f5");
             assertThat(page).hasTitle(quiet);
-            show(page, "hidden");
+            visitor.look(false);
             friend.play(1, "f6");
             assertThat(page).hasTitle(loud);
             visitor.waitUntil("shown.length === 1");
             assertThat(page.evaluate("shown[0]")).isEqualTo("Your turn | " + quiet + " | " + code);
             assertThat(page.evaluate("takenAway")).isEqualTo(0);
 
-            show(page, "visible");
+            visitor.look(true);
             visitor.waitUntil("takenAway === 1");
             visitor.play("e6");
             friend.play(3, "f4");
@@ -73,15 +73,5 @@ class TurnNoticeTest {
             visitor.page().reload();
             assertThat(visitor.page().locator("input[name=notify]")).isChecked();
         }
-    }
-
-    /// Tells the page that it is out of sight, or in sight again: without a screen, Chromium hides no tab and no
-    /// window.
-    private static void show(Page page, String state) {
-        page.evaluate("""
-                state => {
-                  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
-                  document.dispatchEvent(new Event("visibilitychange"));
-                }""", state);
     }
 }

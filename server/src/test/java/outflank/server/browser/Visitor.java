@@ -171,6 +171,17 @@ final class Visitor implements AutoCloseable {
         page.evaluate("dispatchEvent(new Event('online'))");
     }
 
+    /// Looks at something else, or at the page again. Without a screen, Chromium hides no tab and no window, so the
+    /// page is
+    /// told.
+    void look(boolean here) {
+        page.evaluate("""
+                state => {
+                  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+                  document.dispatchEvent(new Event("visibilitychange"));
+                }""", here ? "visible" : "hidden");
+    }
+
     Locator legalSquares() {
         return page.locator(".sq.may");
     }
