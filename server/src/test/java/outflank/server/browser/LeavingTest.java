@@ -21,7 +21,7 @@ import outflank.server.TestServer;
 class LeavingTest {
 
     @Test
-    void a_banner_on_every_page_leads_back_to_a_running_game(Site site) {
+    void a_banner_on_every_page_leads_back_to_a_running_game(Site site, FakeClock clock) {
         try (Visitor visitor = site.visitor()) {
             String link = visitor.openGroup("{}");
             Friend friend = Friend.of(site, visitor, link);
@@ -51,6 +51,9 @@ class LeavingTest {
             banner.locator("a").click();
             visitor.page().waitForURL(link);
             visitor.waitFor("body[data-turn=yours]");
+            // who only makes calls is never away
+            clock.advance(Duration.ofHours(2));
+            assertThat(visitor.page().locator(".bar.away")).hasCount(0);
             visitor.resign();
             visitor.waitFor("#now[data-game=over]");
             visitor.open("/en/about");

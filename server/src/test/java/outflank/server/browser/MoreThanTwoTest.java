@@ -47,6 +47,13 @@ class MoreThanTwoTest {
             loser.regainNetwork();
             assertThat(loser.strip()).containsText("Someone has just taken that seat.");
             assertThat(loser.page().locator("[data-seat]")).hasCount(0);
+
+            // a square chosen by who may not play changes nothing, and is answered
+            loser.square("f5").click();
+            assertThat(loser.strip()).hasText("You are watching.");
+            winner.square("f5").click();
+            assertThat(winner.strip()).hasText("It is not your turn.");
+            assertThat(winner.page().locator("of-board .disc")).hasCount(4);
             next.play("f5");
             winner.waitFor("body[data-turn=yours]");
             assertThat(loser.page().locator("of-board .disc")).hasCount(5);
