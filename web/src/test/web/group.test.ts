@@ -4,7 +4,7 @@ import { state } from "../../main/web/group/bars.ts";
 import { changeNotice, movesUnseen, news } from "../../main/web/group/news.ts";
 import { type Doing, idle } from "../../main/web/group/strip.ts";
 import { outcome, shownResult, told } from "../../main/web/group/told.ts";
-import type { Group } from "../../main/web/live/protocol.ts";
+import type { GameEvent, Group } from "../../main/web/live/protocol.ts";
 import type { Table } from "../../main/web/live/table.ts";
 
 const doing: Doing = {
@@ -109,6 +109,14 @@ Deno.test("counts empty squares for the winner where the group wants it, and cha
   equal(shownResult(table, { ...result, winner: "draw", black: 30, white: 30 }).white, 32);
   equal(shownResult(table, { ...result, reason: "TIME" }).black, 40);
   equal(shownResult(seenBy("p1"), result), result);
+});
+
+Deno.test("tells at the end too that a disc was handed over, if the last disc was", () => {
+  const over = (reason: "BOARD" | "RESIGNED") => {
+    const result = { winner: "white", black: 24, white: 40, reason } as const;
+    return told(seenBy("p2", view({ events: [{ ...f4, handedOver: true } as GameEvent], now: { ...afterF4, toMove: null, result } }))).small;
+  };
+  equal([over("BOARD"), over("RESIGNED")], ["Your supply is empty. Ana hands over a disc.", ""]);
 });
 
 Deno.test("a game that was broken off is no draw", () => {

@@ -30,6 +30,10 @@ Deno.test("finds the code in a link, and in what was typed", () => {
   equal(clean(" ａbcd efgh\n"), "abcdefgh");
 });
 
+Deno.test("takes a code that cannot be decoded as it stands: it is one that no one knows", () => {
+  equal([codeIn("#claim=%"), codeIn("#claim=%E0%A4"), codeIn("#claim=")], ["%", "%E0%A4", ""]);
+});
+
 /** As drawn by an encoder of other hands for the same text, correction M, one hex number a row. */
 const KNOWN =
   "1fcb7f 105641 175a5d 17565d 17495d 104641 1fd57f 1800 1056ce 1303b9 5cd60 ab3ea 1a7bff 1905 1fce9e 104447 174e9c 174be8 174bbb 1047e8 1fd526";

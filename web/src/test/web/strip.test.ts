@@ -1,5 +1,5 @@
 import { equal } from "./equal.ts";
-import { afterOne, f5, group, miaAway, seenBy, standing, view } from "./tables.ts";
+import { afterOne, f5, group, miaAway, seenBy, standing, started, view } from "./tables.ts";
 import { type Answers, type Doing, notice, refusal } from "../../main/web/group/strip.ts";
 import type { GameEvent, Now } from "../../main/web/live/protocol.ts";
 import type { Table } from "../../main/web/live/table.ts";
@@ -85,6 +85,16 @@ Deno.test("says that a turn was over and what was played in it", () => {
   const game = view({ events: [late], now: { ...afterOne().now } });
   equal(strip(seenBy("p1", game)), "Your time for this move ran out. The computer played f5.");
   equal(strip(seenBy("p2", game)), "Ana’s time for this move ran out. The computer played f5.");
+});
+
+Deno.test("says when a disc is handed over, also beside a skip", () => {
+  const given = { ...f5, handedOver: true } as GameEvent;
+  const plain = view({ events: [started, given], now: afterOne().now });
+  equal(strip(seenBy("p1", plain)), "Your supply is empty. Mia hands over a disc.");
+  equal(strip(seenBy("p2", plain)), "Ana’s supply is empty. You hand over a disc.");
+  const skip = view({ events: [started, given, standing("skipped", 2, { color: "white" })], now: { ...afterOne().now, seq: 2 } });
+  equal(strip(seenBy("p2", skip)), "You cannot move: your turn is skipped. Ana moves again. Ana’s supply is empty. You hand over a disc.");
+  equal(strip(seenBy("p1", skip)), "Mia cannot move and is skipped. You move again. Your supply is empty. Mia hands over a disc.");
 });
 
 Deno.test("says when little time is left, to whoever is to move", () => {

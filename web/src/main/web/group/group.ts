@@ -28,7 +28,7 @@ import { settingRows, settingsTable } from "./settings.ts";
 import { openSocket } from "./socket.ts";
 import { type Answers, type Doing, idle, type Notice, notice, refusal } from "./strip.ts";
 import { Ticker } from "./ticker.ts";
-import { outcomeSaid, shownResult, told } from "./told.ts";
+import { handedOver, outcomeSaid, shownResult, told } from "./told.ts";
 
 const BACK_MS = 3000;
 
@@ -283,7 +283,7 @@ class GroupPage {
     }
     this.lastMoveSaid = mark;
     if (now.result !== null) {
-      this.tell(outcomeSaid(this.table, now.result));
+      [...handedOver(this.table), outcomeSaid(this.table, now.result)].forEach((text) => this.tell(text));
     } else if (this.table.isYourTurn) {
       this.tell(t("turn.yours"));
     }

@@ -2,10 +2,10 @@ import type { NoticeElement } from "../board/notice.ts";
 import type { State } from "../live/connection.ts";
 import { type Named, opposite } from "../live/protocol.ts";
 import type { Table } from "../live/table.ts";
-import { isolated, t } from "../messages.ts";
+import { isolated, sentences, t } from "../messages.ts";
 import { gone, seats } from "./leaving.ts";
 import { asked, takenBack } from "./takeback.ts";
-import { nameOf } from "./told.ts";
+import { handedOver, nameOf } from "./told.ts";
 
 export type Notice = Partial<Pick<NoticeElement, "kind" | "icon" | "fact" | "then" | "actions" | "timer">>;
 
@@ -61,7 +61,7 @@ export function notice(table: Table, doing: Doing, answers: Answers, toReturn: s
     lookingBack(table, doing, answers) ??
     low(table, doing) ??
     skipped(table) ??
-    handedOver(table) ??
+    handed(table) ??
     takenBack(table) ??
     seats(table, answers) ??
     played(table) ??
@@ -168,25 +168,14 @@ function skipped(table: Table): Notice | null {
   if (side === null) {
     return null;
   }
-  const warn = { kind: "warn", icon: "skip" } as const;
-  if (side === table.color) {
-    return { ...warn, fact: t("turn.skippedYou"), then: t("turn.again.other", { name: nameOf(table, opposite(side)) }) };
-  }
-  const then = table.color === null ? t("turn.again.other", { name: nameOf(table, opposite(side)) }) : t("turn.again");
-  return { ...warn, fact: t("turn.skipped", { name: nameOf(table, side) }), then };
+  const fact = side === table.color ? t("turn.skippedYou") : t("turn.skipped", { name: nameOf(table, side) });
+  const again = opposite(side) === table.color ? t("turn.again") : t("turn.again.other", { name: nameOf(table, opposite(side)) });
+  return { kind: "warn", icon: "skip", fact, then: sentences(again, ...handedOver(table)) };
 }
 
-function handedOver(table: Table): Notice | null {
-  const side = table.handedTo;
-  if (side === null) {
-    return null;
-  }
-  const giver = opposite(side);
-  return {
-    icon: "hand",
-    fact: side === table.color ? t("supply.handedOver.you") : t("supply.handedOver", { name: nameOf(table, side) }),
-    then: giver === table.color ? t("supply.handedOver.byYou") : t("supply.handedOver.by", { name: nameOf(table, giver) }),
-  };
+function handed(table: Table): Notice | null {
+  const [fact, ...then] = handedOver(table);
+  return fact === undefined ? null : { icon: "hand", fact, then: sentences(...then) };
 }
 
 /** A turn that was over before its player had moved. */

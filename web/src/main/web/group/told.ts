@@ -61,7 +61,7 @@ function over(table: Table, result: Result): Told {
   return {
     what: outcome(shownResult(table, result)),
     lead: reason(table, result),
-    small: counted ? t("end.counted", { count: empty }) : "",
+    small: sentences(counted ? t("end.counted", { count: empty }) : "", ...handedOver(table)),
     board: t("group.board.over"),
   };
 }
@@ -136,6 +136,19 @@ function reason(table: Table, result: Result): string {
     }
   }
   return result.black + result.white === 64 ? t("end.full") : t("end.stuck");
+}
+
+/** Of a disc handed over for the last move, also where that ended the game: whose supply is empty, and who gives. */
+export function handedOver(table: Table): readonly string[] {
+  const side = table.handedTo;
+  if (side === null) {
+    return [];
+  }
+  const giver = opposite(side);
+  return [
+    side === table.color ? t("supply.handedOver.you") : t("supply.handedOver", { name: nameOf(table, side) }),
+    giver === table.color ? t("supply.handedOver.byYou") : t("supply.handedOver.by", { name: nameOf(table, giver) }),
+  ];
 }
 
 /** The name of who plays a side, to stand in a sentence. */

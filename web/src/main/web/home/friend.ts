@@ -1,4 +1,5 @@
 import { t } from "../messages.ts";
+import { goTo } from "../own/token.ts";
 import { openGroup, type NoGroup } from "./group.ts";
 import type { Parts } from "./panel.ts";
 
@@ -16,7 +17,7 @@ export async function openGroupFrom({ friend, notice }: Pick<Parts, "friend" | "
     friend.focus({ preventScroll: true });
   }
   if ("url" in opened) {
-    location.assign(opened.url);
+    goTo(opened.url);
     return;
   }
   notice.show({

@@ -1,21 +1,21 @@
+import { call, needToken } from "../own/call.ts";
+
 /** Why no group could be opened. */
 export type NoGroup = "OFFLINE" | "BUSY" | "FAILED";
 
 /** Opens a group and says its address, or why there is none. */
 export async function openGroup(): Promise<{ url: string } | { problem: NoGroup }> {
-  try {
-    const response = await fetch("/api/v1/groups", {
-      method: "POST",
-      // who opens it may be new, and is given a name in the language of the page
-      headers: { "content-type": "application/json", "accept-language": document.documentElement.lang },
-      body: "{}",
-    });
-    if (!response.ok) {
-      return { problem: response.status === 429 ? "BUSY" : "FAILED" };
-    }
-    const group = (await response.json()) as { id: string };
-    return { url: `/g/${encodeURIComponent(group.id)}` };
-  } catch {
-    return { problem: "OFFLINE" };
+  await needToken();
+  const opened = await call<{ id: string }>("POST", "/groups", {});
+  if ("done" in opened) {
+    return { url: `/g/${encodeURIComponent(opened.done.id)}` };
+  }
+  switch (opened.code) {
+    case "OFFLINE":
+      return { problem: "OFFLINE" };
+    case "TOO_MANY_REQUESTS":
+      return { problem: "BUSY" };
+    default:
+      return { problem: "FAILED" };
   }
 }

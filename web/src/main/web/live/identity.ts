@@ -1,6 +1,8 @@
+import { keepsCookies, keepToken, keptToken } from "../own/token.ts";
 import type { Admission } from "./connection.ts";
 
-const KEY = "outflank.token";
+const LOCK = "outflank.token";
+
 /** An answer that takes longer is given up, and asked for again. */
 const LONGEST_MS = 20_000;
 
@@ -9,7 +11,7 @@ const LONGEST_MS = 20_000;
  * said with every call.
  */
 export class Identity {
-  token: string | undefined = readToken();
+  token: string | undefined = keptToken() ?? undefined;
 
   constructor(private readonly group: string) {}
 
@@ -19,7 +21,7 @@ export class Identity {
    * @param turnedAway whether the connection did not know us although we had come in: then the cookie was not kept
    */
   async admit(turnedAway: boolean): Promise<Admission> {
-    if ((turnedAway || !navigator.cookieEnabled) && this.token === undefined) {
+    if ((turnedAway || !keepsCookies()) && this.token === undefined) {
       await this.askForToken();
     }
     const response = await oneTabAtATime(() => fetch(`/api/v1/groups/${this.group}/join`, jsonPost(this.token)));
@@ -39,9 +41,12 @@ export class Identity {
   }
 }
 
-/** Two new tabs that came in together would be two players; the second waits until the first has its cookie. */
+/**
+ * Two new tabs that came in together would be two players; the second waits until the first has its cookie. A browser that
+ * keeps none has nothing to wait for, and may refuse to.
+ */
 async function oneTabAtATime(act: () => Promise<Response>): Promise<Response> {
-  return "locks" in navigator ? await navigator.locks.request(KEY, act) : act();
+  return keepsCookies() && "locks" in navigator ? await navigator.locks.request(LOCK, act) : act();
 }
 
 async function admission(response: Response): Promise<Admission> {
@@ -70,21 +75,4 @@ function jsonPost(token?: string): RequestInit {
     headers["authorization"] = `Bearer ${token}`;
   }
   return { method: "POST", headers, body: "{}", signal: AbortSignal.timeout(LONGEST_MS) };
-}
-
-/** Storage is closed too where cookies are off in some browsers; then the token lives as long as the page. */
-function readToken(): string | undefined {
-  try {
-    return sessionStorage.getItem(KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keepToken(token: string): void {
-  try {
-    sessionStorage.setItem(KEY, token);
-  } catch {
-    // it is in memory
-  }
 }

@@ -277,9 +277,10 @@ export class Table {
     return last?.type === "skipped" && this.pending === null ? last.color : null;
   }
 
-  /** The side that was handed a disc for the last move. */
+  /** The side that was handed a disc for the last move, which may have ended the game. */
   get handedTo(): Color | null {
-    const last = this.isRunning ? this.moved.at(-1) : undefined;
+    const reason = this.game?.now.result?.reason ?? "BOARD";
+    const last = reason === "BOARD" ? this.moved.at(-1) : undefined;
     return last?.handedOver === true && this.pending === null ? last.color : null;
   }
 }

@@ -1,4 +1,5 @@
-const TOKEN = "outflank.token";
+import { keepsCookies, keepToken, keptToken } from "./token.ts";
+
 /** An answer that takes longer is given up. */
 const LONGEST_MS = 20_000;
 
@@ -30,24 +31,12 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   }
 }
 
-/** Where cookies are off, a tab keeps its token itself. */
-export function keptToken(): string | null {
-  try {
-    return sessionStorage.getItem(TOKEN);
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the token of who this tab is from now on; null where the cookie says it. */
-export function keepToken(token: string | null): void {
-  try {
-    if (token === null) {
-      sessionStorage.removeItem(TOKEN);
-    } else {
-      sessionStorage.setItem(TOKEN, token);
+/** Where no cookie is kept, a call that makes someone new, or brings someone here, needs a token to come with it. */
+export async function needToken(): Promise<void> {
+  if (!keepsCookies() && keptToken() === null) {
+    const made = await call<{ token: string }>("POST", "/players", {});
+    if ("done" in made) {
+      keepToken(made.done.token);
     }
-  } catch {
-    // the cookie, if there is one, has it
   }
 }

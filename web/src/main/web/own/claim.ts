@@ -1,14 +1,24 @@
 import { t } from "../messages.ts";
 import { part } from "../part.ts";
-import { call, keepToken, keptToken } from "./call.ts";
+import { call, needToken } from "./call.ts";
 import { tell } from "./line.ts";
 import type { Me } from "./naming.ts";
+import { goTo, keepToken, keptToken } from "./token.ts";
 
 const MARK = "#claim=";
 
 /** The code in an address; what stands behind `#` is never sent to a server by itself. */
 export function codeIn(hash: string): string | null {
-  return hash.startsWith(MARK) ? clean(decodeURIComponent(hash.slice(MARK.length))) : null;
+  return hash.startsWith(MARK) ? clean(decoded(hash.slice(MARK.length))) : null;
+}
+
+/** What cannot be decoded is no code either; it stays as it is, and the server says that there is no such code. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** A code as it was typed or read, without the spaces and dashes of those who read it out. */
@@ -60,21 +70,11 @@ export function claiming(): void {
       if (claimed.done.token !== null || keptToken() !== null) {
         keepToken(claimed.done.token);
       }
-      location.assign(await whereTo());
+      goTo(await whereTo());
     } else {
       field.setAttribute("aria-invalid", "true");
       field.focus();
       tell(line, problem(claimed.code), "bad");
-    }
-  }
-}
-
-/** Where no cookie is kept, a token must come with the call, so that one comes back. */
-async function needToken(): Promise<void> {
-  if (!navigator.cookieEnabled && keptToken() === null) {
-    const made = await call<{ token: string }>("POST", "/players", {});
-    if ("done" in made) {
-      keepToken(made.done.token);
     }
   }
 }

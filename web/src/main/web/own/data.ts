@@ -1,7 +1,8 @@
 import type { NoticeElement } from "../board/notice.ts";
 import { t } from "../messages.ts";
 import { part } from "../part.ts";
-import { call, keepToken } from "./call.ts";
+import { call } from "./call.ts";
+import { keepToken } from "./token.ts";
 
 /** What is kept about the player: to take along, and to be forgotten. */
 export function data(): void {

@@ -112,7 +112,7 @@ public final class Client {
         return call("PUT", path, body);
     }
 
-    Reply delete(String path) {
+    public Reply delete(String path) {
         return call("DELETE", path, null);
     }
 

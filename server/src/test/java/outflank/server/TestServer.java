@@ -33,6 +33,22 @@ public final class TestServer implements AutoCloseable {
         site = new Site(options, clock);
     }
 
+    /// The same at the port that it had, where pages that are open find it again.
+    public void restartInPlace(Timepiece clock) {
+        int port = site.port();
+        site.close();
+        site = new Site(
+                new Options(
+                        options.host(),
+                        port,
+                        options.data(),
+                        options.origins(),
+                        options.trustedProxies(),
+                        options.limits(),
+                        options.operator()),
+                clock);
+    }
+
     /// Every call of the API, as `METHOD /path`.
     List<String> routes() {
         return site.routes();

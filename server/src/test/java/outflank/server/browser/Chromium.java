@@ -13,7 +13,7 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 import outflank.server.TestServer;
 
-/// Gives tests a [Site]: the real server and the system's Chromium, started once a class.
+/// Gives tests a [Site], or its [TestServer]: the real server and the system's Chromium, started once a class.
 class Chromium implements BeforeAllCallback, ParameterResolver {
 
     private static final Namespace HERE = Namespace.create(Chromium.class);
@@ -21,18 +21,25 @@ class Chromium implements BeforeAllCallback, ParameterResolver {
 
     static final Map<String, String> NO_DOWNLOAD = Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
 
+    private static final List<String> ARGUMENTS = List.of(
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync");
+
     /// The system's own browser.
     static BrowserType.LaunchOptions options() {
-        return new BrowserType.LaunchOptions()
+        return new BrowserType.LaunchOptions().setExecutablePath(EXECUTABLE).setArgs(ARGUMENTS);
+    }
+
+    /// The same with a profile of its own, for what can be set there only.
+    static BrowserType.LaunchPersistentContextOptions optionsWithProfile() {
+        return new BrowserType.LaunchPersistentContextOptions()
                 .setExecutablePath(EXECUTABLE)
-                .setArgs(List.of(
-                        "--no-sandbox",
-                        "--disable-gpu",
-                        "--disable-quic",
-                        "--no-first-run",
-                        "--disable-background-networking",
-                        "--disable-component-update",
-                        "--disable-sync"));
+                .setArgs(ARGUMENTS);
     }
 
     @Override
@@ -47,13 +54,16 @@ class Chromium implements BeforeAllCallback, ParameterResolver {
 
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
-        return parameter.getParameter().getType() == Site.class;
+        Class<?> type = parameter.getParameter().getType();
+        return type == Site.class || type == TestServer.class;
     }
 
     @Override
     public Object resolveParameter(ParameterContext parameter, ExtensionContext context) {
         Open open = context.getStore(HERE).computeIfAbsent("open", _ -> new Open(start()), Open.class);
-        return new Site(open.server.address(), open.browser);
+        return parameter.getParameter().getType() == TestServer.class
+                ? open.server
+                : new Site(open.server.address(), open.browser);
     }
 
     /// Closed by JUnit when the class is through.

@@ -11,6 +11,7 @@ import outflank.rules.Color;
 import outflank.rules.Game;
 import outflank.rules.Move;
 import outflank.rules.Transcript;
+import outflank.server.Client;
 
 @Tag("slow")
 @ExtendWith(Chromium.class)
@@ -155,5 +156,20 @@ class GroupGameTest {
             }
         }
         assertThat(moves).isNotEmpty();
+    }
+
+    /// Plays the moves from one ply to before another by calls, many a second: what is looked at is where they lead.
+    static void rush(List<Move> moves, int from, int to, Visitor black, Visitor white) {
+        Client blacks = black.program();
+        Client whites = white.program();
+        String game = black.game();
+        for (int ply = from; ply < to; ply++) {
+            Move move = moves.get(ply);
+            Client mover = move.color() == Color.BLACK ? blacks : whites;
+            assertThat(mover.move(game, ply, move.square().name()).status()).isEqualTo(200);
+        }
+        for (Visitor visitor : List.of(black, white)) {
+            visitor.waitFor("[data-square=" + moves.get(to - 1).square().name() + "] .disc");
+        }
     }
 }

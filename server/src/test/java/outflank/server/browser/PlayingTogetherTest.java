@@ -315,15 +315,10 @@ class PlayingTogetherTest {
     }
 
     /// Opens a group, makes a setting where one is named, and lets the other one come in: a game begins.
-    private static String begin(Visitor black, Visitor white, String... setting) {
+    static String begin(Visitor black, Visitor white, String... setting) {
         String link = GroupGameTest.openGroup(black);
         if (setting.length > 0) {
-            Locator control = black.page().locator("[data-setting=" + setting[0] + "]");
-            if (setting[0].equals("clock")) {
-                control.locator("select").selectOption(setting[1]);
-            } else {
-                control.locator("input[value='" + setting[1] + "']").check();
-            }
+            black.set(setting[0], setting[1]);
         }
         white.open(link);
         black.waitFor("body[data-turn=yours]");
@@ -332,7 +327,7 @@ class PlayingTogetherTest {
     }
 
     /// Lets time pass in steps, between which the lines that are alive can say so.
-    private static void pass(FakeClock clock, int seconds, Visitor here) {
+    static void pass(FakeClock clock, int seconds, Visitor here) {
         for (int left = seconds; left > 0; left -= 10) {
             clock.advance(Duration.ofSeconds(Math.min(left, 10)));
             here.page().waitForTimeout(100);
@@ -340,7 +335,7 @@ class PlayingTogetherTest {
     }
 
     /// The clock in one's own bar.
-    private static Locator clockOf(Visitor visitor) {
+    static Locator clockOf(Visitor visitor) {
         return visitor.page().locator("time.clock").last();
     }
 }

@@ -5,15 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.deque.html.axecore.args.AxeRunOptions;
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.RequestOptions;
 import java.net.URI;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
+import outflank.server.Client;
 
 /// Someone at a browser. On leaving, it is checked that no page reported a broken policy or a script's fault.
 final class Visitor implements AutoCloseable {
@@ -96,6 +99,67 @@ final class Visitor implements AutoCloseable {
         square(square).click();
     }
 
+    /// Opens a group with settings, as JSON, and goes there; by a call, which is quicker than from the home page.
+    String openGroup(String settings) {
+        APIResponse made = page.request()
+                .post(
+                        address.resolve("/api/v1/groups").toString(),
+                        RequestOptions.create()
+                                .setHeader("Origin", address.toString())
+                                .setHeader("Content-Type", "application/json")
+                                .setData("{\"settings\":" + settings + "}"));
+        open(String.valueOf(page.evaluate("text => JSON.parse(text).url", made.text())));
+        waitFor("body[data-connection=open]");
+        return page.url();
+    }
+
+    /// Opens a group with settings, as JSON, and lets a friend in: a game begins, in which the visitor is Black.
+    String begin(Visitor friend, String settings) {
+        String link = openGroup(settings);
+        friend.open(link);
+        friend.waitFor("body[data-connection=open]");
+        waitFor("body[data-turn=yours]");
+        return link;
+    }
+
+    /// The game on the page.
+    String game() {
+        return String.valueOf(page.evaluate("document.querySelector('of-board').game"));
+    }
+
+    /// Resigns, and says yes.
+    void resign() {
+        page.locator("#resign").click();
+        page.locator("of-notice .btn").first().click();
+    }
+
+    /// Makes a setting of the group, as its host.
+    void set(String setting, String value) {
+        Locator row = page.locator("[data-setting=" + setting + "]");
+        row.locator(":enabled").first().waitFor();
+        if (row.locator("select").count() > 0) {
+            row.locator("select").selectOption(value);
+        } else if (row.locator("[role=switch]").count() > 0) {
+            row.locator("input").setChecked(value.equals("true"));
+        } else {
+            row.locator("input[value='" + value + "']").check();
+        }
+    }
+
+    /// A program of the same player.
+    Client program() {
+        return new Client(address, null, token());
+    }
+
+    /// The secret by which the site knows the visitor.
+    String token() {
+        return profile.cookies().stream()
+                .filter(cookie -> cookie.name.equals("outflank"))
+                .map(cookie -> cookie.value)
+                .findFirst()
+                .orElseThrow();
+    }
+
     /// Cuts the network, as a tunnel does.
     void loseNetwork() {
         profile.setOffline(true);
@@ -105,6 +169,17 @@ final class Visitor implements AutoCloseable {
     void regainNetwork() {
         profile.setOffline(false);
         page.evaluate("dispatchEvent(new Event('online'))");
+    }
+
+    /// Looks at something else, or at the page again. Without a screen, Chromium hides no tab and no window, so the
+    /// page is
+    /// told.
+    void look(boolean here) {
+        page.evaluate("""
+                state => {
+                  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+                  document.dispatchEvent(new Event("visibilitychange"));
+                }""", here ? "visible" : "hidden");
     }
 
     Locator legalSquares() {
@@ -120,6 +195,11 @@ final class Visitor implements AutoCloseable {
     /// Waits until an element with the attribute is there, such as `#main[data-state=yours]`.
     void waitFor(String selector) {
         page.locator(selector).first().waitFor();
+    }
+
+    /// Waits until an expression is true in the page.
+    void waitUntil(String expression) {
+        page.waitForCondition(() -> Boolean.TRUE.equals(page.evaluate(expression)));
     }
 
     @Nullable
