@@ -23,11 +23,6 @@ public record Figure(String id, List<Picture> pictures, List<Picture> steps, boo
         this(id, pictures, pictures, isPlayable);
     }
 
-    /// Whether any picture marks discs that can never be flipped.
-    public boolean marksSafeDiscs() {
-        return pictures.stream().anyMatch(picture -> picture.safe() != 0);
-    }
-
     /// The rows that hold anything in any of the pictures, with one more on each side; all eight if they are many.
     public Rows rows() {
         long marked = pictures.stream().mapToLong(Picture::marked).reduce(0, (a, b) -> a | b);

@@ -14,8 +14,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /// Measures Largest Contentful Paint on a slow phone's terms: a processor slowed down fourfold, a line of 1.6 Mbit/s
-/// with a latency of 150 ms, an empty cache. Arguments: the site's address, then paths; `docs/measure/paint.sh` gives
-/// them.
+/// with a latency of 150 ms, an empty cache. Arguments: the site's address, then paths.
+/// `docs/measure/paint.sh` runs it.
 public final class LargestPaint {
 
     private static final int RUNS = 5;
