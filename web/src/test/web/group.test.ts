@@ -3,7 +3,7 @@ import { AFTER_F4, AFTER_F5, afterF4, afterOne, f4, group, miaAway, seenBy, sett
 import { state } from "../../main/web/group/bars.ts";
 import { changeNotice, movesUnseen, news } from "../../main/web/group/news.ts";
 import { type Doing, idle } from "../../main/web/group/strip.ts";
-import { outcome, shownResult, told } from "../../main/web/group/told.ts";
+import { outcome, playerName, shownResult, told } from "../../main/web/group/told.ts";
 import type { GameEvent, Group } from "../../main/web/live/protocol.ts";
 import type { Table } from "../../main/web/live/table.ts";
 
@@ -43,6 +43,12 @@ Deno.test("says that a game begins, and nothing of seats that a rematch swaps", 
   equal(news(before, table), ["A game with Mia begins. You are White."]);
   const watcher = seenBy("p3");
   equal(news({ group, game: null }, watcher), ["A game begins: Ana is Black, Mia is White."]);
+});
+
+Deno.test("has a word of the language for who asked to be forgotten", () => {
+  const { players } = view();
+  const table = seenBy("p1", view({ players: { ...players, white: { id: "forgotten", name: "stored", kind: "person" } } }));
+  equal([playerName(table, "black"), playerName(table, "white")], ["Ana", "Anonymous"]);
 });
 
 Deno.test("leaves it to the strip that an opponent is away, and says that they are back", () => {

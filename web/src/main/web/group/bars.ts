@@ -3,7 +3,7 @@ import { clockText, face, type ServerTime } from "../live/clocks.ts";
 import { type Color, type Reaction } from "../live/protocol.ts";
 import { count, type Shown, type Table } from "../live/table.ts";
 import { t } from "../messages.ts";
-import { seatedName } from "./told.ts";
+import { playerName } from "./told.ts";
 
 export type Bar = Pick<
   BarElement,
@@ -12,8 +12,7 @@ export type Bar = Pick<
 
 /** What a side's bar shows. */
 export function bar(table: Table, shown: Shown, time: ServerTime, color: Color, heard: Reaction | null): Bar {
-  const player = table.game?.players[color];
-  const name = player?.name ?? seatedName(table, color);
+  const name = playerName(table, color);
   return {
     color,
     name: name === "" ? t("seat.free") : name,

@@ -3,6 +3,9 @@ import { type Color, opposite, type Result } from "../live/protocol.ts";
 import type { Table } from "../live/table.ts";
 import { clockOf } from "./setting-names.ts";
 
+/** The id in finished games of who asked to be forgotten. */
+const FORGOTTEN = "forgotten";
+
 /** What is to be said about the table as it stands. */
 export interface Told {
   /** The headline. */
@@ -153,7 +156,16 @@ export function handedOver(table: Table): readonly string[] {
 
 /** The name of who plays a side, to stand in a sentence. */
 export function nameOf(table: Table, color: Color): string {
-  return isolated(table.game?.players[color].name ?? seatedName(table, color));
+  return isolated(playerName(table, color));
+}
+
+/** The name of who plays a side, or sits there where no game is; empty if no one does. */
+export function playerName(table: Table, color: Color): string {
+  const player = table.game?.players[color];
+  if (player === undefined) {
+    return seatedName(table, color);
+  }
+  return player.id === FORGOTTEN ? t("player.forgotten") : player.name;
 }
 
 /** The name of who sits on a side in the group; empty if no one does. */

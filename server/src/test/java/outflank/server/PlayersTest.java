@@ -211,6 +211,7 @@ class PlayersTest {
         assertThat(game.toString())
                 .doesNotContain("Rūta")
                 .doesNotContain(table.black().id());
+        assertThat(game.at("/players/black/id").asText()).isEqualTo("forgotten");
         assertThat(game.at("/players/white/name").asText()).isEqualTo("Mia");
     }
 

@@ -226,7 +226,7 @@ public final class Pages {
                 messages.text("group.title", "code", lower.toUpperCase(Locale.ROOT)),
                 messages.text("page.group.description", "name", Isolated.name(group.host())));
         Page page = Page.unlisted(messages, site, base.apply(ctx), "/g/" + lower, "group", "three", words);
-        GroupView view = new GroupView(group, QrPicture.of(page.canonical()), messages);
+        GroupView view = new GroupView(group.in(messages), QrPicture.of(page.canonical()), messages);
         ctx.header("Cache-Control", "no-store");
         shown.show(ctx, "group.jte", Map.of("page", page, "view", view));
     }
@@ -234,16 +234,16 @@ public final class Pages {
     /// The record of a game, at any of its plies.
     private void game(Context ctx) {
         String id = ctx.pathParam("id");
+        Messages messages = messages(choice.of(ctx));
         ShownGame game;
         switch (tables.game(ctx, id)) {
             case Answer.Refused<ShownGame> refused -> {
                 notShown(ctx, refused.code(), "game");
                 return;
             }
-            case Answer.Done<ShownGame>(ShownGame found) -> game = found;
+            case Answer.Done<ShownGame>(ShownGame found) -> game = found.in(messages);
         }
         GameSteps steps = new GameSteps(game, ply(ctx).orElse(game.game().ply()));
-        Messages messages = messages(choice.of(ctx));
         Object[] players = {
             "black", Isolated.name(game.players().black()),
             "white", Isolated.name(game.players().white())

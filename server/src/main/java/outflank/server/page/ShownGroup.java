@@ -13,6 +13,11 @@ import outflank.server.game.Settings;
 /// @param game the game being played, or the last one
 public record ShownGroup(String code, List<Member> members, Settings settings, Optional<ShownGame> game) {
 
+    /// The group in a language.
+    ShownGroup in(Messages messages) {
+        return new ShownGroup(code, members, settings, game.map(played -> played.in(messages)));
+    }
+
     /// Someone in the group, with their seat.
     public record Member(String name, Optional<Color> seat, boolean host) {}
 

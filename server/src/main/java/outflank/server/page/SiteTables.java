@@ -20,6 +20,7 @@ import outflank.server.http.Callers;
 import outflank.server.http.GroupLookup;
 import outflank.server.player.Player;
 import outflank.server.player.PlayerId;
+import outflank.server.player.PlayerStore;
 
 /// The groups and games of this site, as pages show them.
 public final class SiteTables implements Tables {
@@ -69,7 +70,7 @@ public final class SiteTables implements Tables {
 
     private static ShownGame shown(GameLog log) {
         GameState state = log.state();
-        BySide<String> players = state.players().map(GamePlayer::name);
+        BySide<String> players = state.players().map(SiteTables::name);
         GameEvent first = log.events().getFirst();
         return new ShownGame(
                 log.id().text(),
@@ -78,6 +79,10 @@ public final class SiteTables implements Tables {
                 state.game(),
                 first.at(),
                 state.result().map(SiteTables::shown));
+    }
+
+    private static String name(GamePlayer player) {
+        return player.id().equals(PlayerStore.FORGOTTEN) ? "" : player.name();
     }
 
     private static ShownGame.End shown(GameResult result) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.net.URI;
 import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -290,6 +291,12 @@ class PlayingTogetherTest {
             settings.locator("#forget-ask .btn").first().click();
             assertThat(settings.locator("#forget-ask")).containsText("You are forgotten.");
             assertThat(black.page().locator("#now")).containsText("Black wins");
+            String game = String.valueOf(black.attribute("#now a[href^='/game/']", "href"));
+            String group = URI.create(black.page().url()).getPath();
+            for (String page : List.of(game, group)) {
+                black.open("/language?to=lt&page=" + page);
+                assertThat(black.page().locator("of-bar").first()).containsText("Be vardo");
+            }
         }
     }
 
