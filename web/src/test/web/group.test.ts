@@ -2,6 +2,7 @@ import { equal } from "./equal.ts";
 import { AFTER_F4, AFTER_F5, afterF4, afterOne, f4, group, miaAway, seenBy, settings, START, view } from "./tables.ts";
 import { state } from "../../main/web/group/bars.ts";
 import { changeNotice, movesUnseen, news } from "../../main/web/group/news.ts";
+import { othersFirst } from "../../main/web/group/stays.ts";
 import { type Doing, idle } from "../../main/web/group/strip.ts";
 import { outcome, playerName, shownResult, told } from "../../main/web/group/told.ts";
 import type { GameEvent, Group } from "../../main/web/live/protocol.ts";
@@ -10,8 +11,7 @@ import type { Table } from "../../main/web/live/table.ts";
 const doing: Doing = {
   connection: "open",
   back: false,
-  resigning: false,
-  removing: null,
+  question: null,
   refused: null,
   changed: null,
   lookingAt: null,
@@ -49,6 +49,39 @@ Deno.test("has a word of the language for who asked to be forgotten", () => {
   const { players } = view();
   const table = seenBy("p1", view({ players: { ...players, white: { id: "forgotten", name: "stored", kind: "person" } } }));
   equal([playerName(table, "black"), playerName(table, "white")], ["Ana", "Anonymous"]);
+});
+
+Deno.test("has the name that a player has taken in the middle of the game, while they are in the group", () => {
+  const table = seenBy("p1");
+  const members = group.members.map((member) => (member.id === "p2" ? { ...member, name: "Mimi" } : member));
+  table.take({ type: "group", group: { ...group, members } });
+  equal([playerName(table, "white"), told(seenBy("p1", afterOne(), { ...group, members })).what], ["Mimi", "Waiting for Mimi"]);
+  table.take({ type: "group", group: { ...group, members: members.slice(0, 1) } });
+  equal(playerName(table, "white"), "Mia");
+});
+
+Deno.test("shows that a game is not to be watched any more, and the game again once it is", () => {
+  const table = seenBy("p3", afterOne());
+  const before = { group, game: table.game };
+  table.take({ type: "game", game: null });
+  equal([table.isHidden, table.shown.board, table.moves], [true, START, []]);
+  equal(told(table).what, "Two are playing by themselves");
+  equal(news(before, table)[0], "Two are playing by themselves");
+  table.take({ type: "game", game: afterOne() });
+  equal([table.isHidden, table.shown.board], [false, AFTER_F5]);
+});
+
+Deno.test("says why a seat is free where the winner stays, and offers it to others first", () => {
+  const over = { ...afterF4, toMove: null, result: { winner: "black", black: 40, white: 24, reason: "BOARD" } } as const;
+  const game = view({ settings: { ...settings, winnerStays: true }, now: over });
+  const stood = { ...group, seats: { black: null, white: "p1" } };
+  const lead = (you: string, as: Group = stood) => told(seenBy(you, game, as)).lead.replace(/^\S.*?\. /, "");
+  equal(lead("p1"), "Winner stays: Mia stands up. Whoever sits down first plays you.");
+  equal(lead("p2"), "Winner stays: you stand up. Whoever sits down first plays Ana.");
+  equal(lead("p3"), "Winner stays: Mia stands up. Whoever sits down first plays Ana.");
+  equal(lead("p3", group).includes("Winner"), false);
+  equal(["p1", "p2", "p3"].map((you) => othersFirst(seenBy(you, game, stood))), [false, true, false]);
+  equal(othersFirst(seenBy("p2", game, { ...stood, present: ["p1", "p2"] })), false);
 });
 
 Deno.test("leaves it to the strip that an opponent is away, and says that they are back", () => {
@@ -94,8 +127,10 @@ Deno.test("says which setting the host has changed, and from when it holds", () 
     const notice = changeNotice(group, table);
     return notice === null ? null : `${notice.fact} ${notice.then}`;
   };
-  equal(told("p2", { turnLimit: 30 }), "The host changed “Turn limit”. From the next game.");
-  equal(told("p2", { marks: false }), "The host changed “Mark legal squares”. ");
+  equal(told("p2", { turnLimit: 30 }), "The host changed “Turn limit”: 30 s. From the next game.");
+  equal(told("p2", { marks: false }), "The host changed “Mark legal squares”: Off. ");
+  equal(told("p2", { level: 1 }), "The host changed “Stand-in computer”: Level 1, first game. From the next game.");
+  equal(told("p2", { clock: "5+3" })?.includes("”: 5 min"), true);
   equal([told("p1", { marks: false }), told("p2", {})], [null, null]);
 });
 

@@ -7,8 +7,7 @@ import type { Table } from "../../main/web/live/table.ts";
 const doing: Doing = {
   connection: "open",
   back: false,
-  resigning: false,
-  removing: null,
+  question: null,
   refused: null,
   changed: null,
   lookingAt: null,
@@ -19,15 +18,14 @@ const answers: Answers = {
   reconnect: nothing,
   startAnew: nothing,
   playHere: nothing,
-  resign: nothing,
-  playOn: nothing,
-  remove: nothing,
-  keep: nothing,
+  yes: nothing,
+  no: nothing,
+  ask: nothing,
   lookAtNow: nothing,
   answerTakeback: nothing,
   takeOver: nothing,
   wait: nothing,
-  end: nothing,
+  rematch: nothing,
 };
 
 /** What the strip says, with its buttons in brackets. */
@@ -98,8 +96,9 @@ Deno.test("says when a disc is handed over, also beside a skip", () => {
 });
 
 Deno.test("says when little time is left, to whoever is to move", () => {
-  equal(strip(seenBy("p1"), { low: { seconds: 20, of: "turn" } }), "20 seconds left for this move; then the computer plays it.");
-  equal(strip(seenBy("p2"), { low: { seconds: 20, of: "game" } }), "");
+  const low = { left: "0:13", of: "turn" } as const;
+  equal(strip(seenBy("p1"), { low }), "Little time left for this move; then the computer plays it. 0:13");
+  equal(strip(seenBy("p2"), { low: { ...low, of: "game" } }), "");
 });
 
 Deno.test("leaves a second tab to watch, and offers to play there", () => {
@@ -119,4 +118,37 @@ Deno.test("answers every refusal with a reason, but for what the strip says alre
   for (const code of ["ILLEGAL_MOVE", "NOT_YOUR_TURN", "NOT_THE_HOST", "GAME_RUNNING", "NO_TAKEBACK", "NOT_AWAY", "ANYTHING"]) {
     equal((refusal(code)?.fact ?? "") !== "", true);
   }
+});
+
+Deno.test("asks before a game is ended whose other player is away, and no longer once they are back", () => {
+  const waiting = { ...miaAway, away: [{ id: "p2", left: 300_000, onPurpose: true, waiting: true }] };
+  const table = seenBy("p1", afterOne(), waiting);
+  equal(strip(table, { question: { what: "end" } }), "End this game? It ends at once: you win, and Mia loses. [End game] [Play on]");
+  table.take({ type: "group", group });
+  equal(strip(table, { question: { what: "end" } }), "");
+});
+
+Deno.test("asks who leaves the group, and says what becomes of it; who plays is not asked", () => {
+  const leave = { question: { what: "leave" } } as const;
+  equal(strip(seenBy("p1", afterOne()), leave), "");
+  equal(strip(seenBy("p3", afterOne()), leave), "Leave this group? You can come back by its link. [Leave the group] [Stay]");
+  equal(strip(seenBy("p1", null), leave).includes("Mia becomes the host."), true);
+  const alone = { ...group, members: group.members.slice(0, 1) };
+  equal(strip(seenBy("p1", null, alone), leave).includes("it will be closed"), true);
+});
+
+Deno.test("asks nothing about a member who is gone already", () => {
+  const table = seenBy("p1", null);
+  const question = { what: "remove", member: { id: "p3", name: "Jo" } } as const;
+  equal(strip(table, { question }), "Take Jo out of the group? They cannot come back by the link. [Take out] [No]");
+  table.take({ type: "group", group: { ...group, members: group.members.slice(0, 2) } });
+  equal(strip(table, { question }), "");
+});
+
+Deno.test("tells a player that the other one asks for a rematch, with the answer beside it", () => {
+  const over = afterOne({ toMove: null, result: { winner: "black", black: 4, white: 1, reason: "RESIGNED" } });
+  const asked = { ...group, rematch: ["p2"] };
+  equal(strip(seenBy("p1", over, asked)), "Mia asks for a rematch. [Rematch, you are White]");
+  equal([strip(seenBy("p2", over, asked)), strip(seenBy("p3", over, asked))], ["", ""]);
+  equal(strip(seenBy("p1", over, { ...group, rematch: ["p2", "p1"] })), "");
 });

@@ -37,7 +37,7 @@ export class BarElement extends LightElement {
   protected override render(): TemplateResult {
     const { color, state } = this;
     const counted = discs(color, this.count);
-    return html`<div class="bar ${state === "waiting" ? "" : state} ${this.heard === "" ? "" : "says"}">
+    return html`<div class="bar ${state === "waiting" ? "" : state} ${this.heard === "" ? "" : "speaks"}">
       <span class="count ${color === "black" ? "b" : "w"}" role="img" aria-label=${t(counted.key, counted.args)}
         >${this.count}</span
       >

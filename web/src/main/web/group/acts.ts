@@ -4,23 +4,30 @@ import { icon } from "../icon.ts";
 import { type ClientMessage, type Color, opposite } from "../live/protocol.ts";
 import type { Table } from "../live/table.ts";
 import { isolated, t } from "../messages.ts";
+import { rematchWord, youAsked } from "./rematch.ts";
+import { othersFirst } from "./stays.ts";
 import { seatedName } from "./told.ts";
 
-/** What stands between two games: a rematch, free seats, and the way to the record of the last game. */
-export function between(table: Table, say: (message: ClientMessage) => void): TemplateResult | typeof nothing {
+/**
+ * What stands between two games: a rematch, free seats, and the way to the record of the last game.
+ *
+ * @param open whether the server can be told anything now
+ */
+export function between(table: Table, open: boolean, say: (message: ClientMessage) => void): TemplateResult | typeof nothing {
   if (table.group === null || table.isRunning) {
     return nothing;
   }
   const seats = table.freeSeats;
-  return html`${table.game === null || table.seat === null || seats.length > 0 ? nothing : rematch(table, table.seat, say)}
+  const main = table.seat === null && !othersFirst(table);
+  return html`${table.game === null || table.seat === null || seats.length > 0 ? nothing : rematch(table, table.seat, open, say)}
     <div class="row-btns">
-      ${seats.map((color) => keyed(color, sit(color, table.seat === null, say)))}
+      ${seats.map((color) => keyed(color, sit(color, main, open, say)))}
       ${table.game === null
         ? nothing
-        : html`<a class="btn" href="/game/${table.game.id}">${icon("list")}${t("end.steps")}</a>`}
+        : html`<a class="btn" href="/game/${table.game.id}" target="_blank">${icon("list")}${t("end.steps")}</a>`}
       ${table.seat === null
         ? nothing
-        : html`<button class="btn slim" type="button" id="stand" @click=${() => say({ type: "stand" })}>
+        : html`<button class="btn slim" type="button" id="stand" ?disabled=${!open} @click=${() => say({ type: "stand" })}>
             ${icon("seat")}${t("seat.stand")}
           </button>`}
     </div>
@@ -32,26 +39,25 @@ function asked(table: Table, seat: Color): string {
   if (table.freeSeats.length > 0) {
     return t("seat.waiting.open");
   }
-  const who = table.group?.rematch ?? [];
-  const name = isolated(seatedName(table, opposite(seat)));
-  if (table.you !== null && who.includes(table.you.id)) {
-    return t("rematch.asked", { name });
-  }
-  return who.length > 0 ? t("rematch.theirs", { name }) : "";
+  return youAsked(table) ? t("rematch.asked", { name: isolated(seatedName(table, opposite(seat))) }) : "";
 }
 
-function rematch(table: Table, seat: Color, say: (message: ClientMessage) => void): TemplateResult {
-  const mine = table.you !== null && (table.group?.rematch.includes(table.you.id) ?? false);
-  const next = table.group?.settings.alternate ? opposite(seat) : seat;
+function rematch(table: Table, seat: Color, open: boolean, say: (message: ClientMessage) => void): TemplateResult {
   return html`<div class="row-btns">
-      <button class="btn main" type="button" id="rematch" ?disabled=${mine} @click=${() => say({ type: "rematch" })}>
-        ${icon("rematch")}${next === "black" ? t("rematch.black") : t("rematch.white")}
+      <button class="btn main" type="button" id="rematch" ?disabled=${!open || youAsked(table)} @click=${() => say({ type: "rematch" })}>
+        ${icon("rematch")}${rematchWord(table, seat)}
       </button>
     </div>`;
 }
 
-function sit(color: Color, main: boolean, say: (message: ClientMessage) => void): TemplateResult {
-  return html`<button class="btn ${main ? "main" : "slim"}" type="button" data-seat=${color} @click=${() => say({ type: "sit", seat: color })}>
+function sit(color: Color, main: boolean, open: boolean, say: (message: ClientMessage) => void): TemplateResult {
+  return html`<button
+    class="btn ${main ? "main" : "slim"}"
+    type="button"
+    data-seat=${color}
+    ?disabled=${!open}
+    @click=${() => say({ type: "sit", seat: color })}
+  >
     <span class="pip ${color === "white" ? "w" : ""}" aria-hidden="true"></span>${color === "black"
       ? t("seat.black")
       : t("seat.white")}
@@ -59,14 +65,14 @@ function sit(color: Color, main: boolean, say: (message: ClientMessage) => void)
 }
 
 /** What a player can do in a running game besides moving. */
-export function during(table: Table, takeback: () => void, resign: () => void): TemplateResult | typeof nothing {
+export function during(table: Table, open: boolean, takeback: () => void, resign: () => void): TemplateResult | typeof nothing {
   if (!table.isRunning || table.color === null) {
     return nothing;
   }
-  return html`<button class="btn slim" type="button" id="takeback" ?disabled=${!table.mayAskBack} @click=${takeback}>
+  return html`<button class="btn slim" type="button" id="takeback" ?disabled=${!open || !table.mayAskBack} @click=${takeback}>
       ${icon("undo")}${t("takeback.button")}
     </button>
-    <button class="btn slim" type="button" id="resign" ?disabled=${!table.holds} @click=${resign}>
+    <button class="btn slim" type="button" id="resign" ?disabled=${!open || !table.holds} @click=${resign}>
       ${icon("flag")}${t("resign.button")}
     </button>`;
 }

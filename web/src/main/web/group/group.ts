@@ -7,12 +7,12 @@ import "../board/score.ts";
 import "../board/seek.ts";
 import "../board/share.ts";
 import { copyOnPress } from "../copy.ts";
-import { clockText, lowMark, secondsLeft, ServerTime } from "../live/clocks.ts";
-import { Connection, type State } from "../live/connection.ts";
+import { clockText, lowMark, ServerTime } from "../live/clocks.ts";
+import { Connection, isFinal, type State } from "../live/connection.ts";
 import { Identity } from "../live/identity.ts";
-import { type ClientMessage, type Color, type Named, opposite, type ServerMessage, type SettingRow } from "../live/protocol.ts";
+import { type ClientMessage, type Color, type Group, opposite, type ServerMessage, type SettingRow } from "../live/protocol.ts";
 import { tabName } from "../live/tab.ts";
-import { count, Table } from "../live/table.ts";
+import { count, START, Table } from "../live/table.ts";
 import { t } from "../messages.ts";
 import { askToNotify, call, permission } from "../own/attention.ts";
 import { preferences } from "../own/preferences.ts";
@@ -22,7 +22,10 @@ import { between, during } from "./acts.ts";
 import { bar, bottom } from "./bars.ts";
 import { hear } from "./hearing.ts";
 import { changeNotice, movesUnseen, news } from "./news.ts";
-import { people } from "./people.ts";
+import { isOutside, wayOn } from "./outside.ts";
+import { leaving, people } from "./people.ts";
+import type { Question } from "./questions.ts";
+import { whoAsks } from "./rematch.ts";
 import { type Heard, HEARD_MS, nameOf, says } from "./says.ts";
 import { settingRows, settingsTable } from "./settings.ts";
 import { openSocket } from "./socket.ts";
@@ -31,6 +34,7 @@ import { Ticker } from "./ticker.ts";
 import { handedOver, outcomeSaid, shownResult, told } from "./told.ts";
 
 const BACK_MS = 3000;
+const REFUSED_MS = 8000;
 
 /** The group's page: what the server says is folded into a table, and the table is shown. */
 class GroupPage {
@@ -54,21 +58,19 @@ class GroupPage {
     reconnect: () => this.connection.retry(),
     startAnew: () => location.reload(),
     playHere: () => this.sayAndRest({ type: "here" }),
-    resign: () => this.resign(),
-    playOn: () => this.playOn(),
-    remove: (member) => this.remove(member),
-    keep: () => this.set({ removing: null }),
+    yes: (question) => this.yes(question),
+    no: (question) => this.no(question),
+    ask: (question) => this.ask(question),
     lookAtNow: () => this.set({ lookingAt: null }),
     answerTakeback: (allow) => this.inGame((game) => this.sayAndRest({ type: "takebackAnswer", game, allow })),
     takeOver: () => this.inGame((game) => this.sayAndRest({ type: "return", game })),
     wait: () => this.inGame((game) => this.sayAndRest({ type: "wait", game })),
-    end: () => this.inGame((game) => this.sayAndRest({ type: "end", game })),
+    rematch: () => this.sayAndRest({ type: "rematch" }),
   };
   private doing: Doing = {
     connection: "connecting",
     back: false,
-    resigning: false,
-    removing: null,
+    question: null,
     refused: null,
     changed: null,
     lookingAt: null,
@@ -80,6 +82,8 @@ class GroupPage {
   private lastMoveSaid = "";
   private lowTold: number | null = null;
   private renderedByServer = true;
+  /** Whether its reader is leaving the group. */
+  private leaves = false;
 
   constructor() {
     this.connection = new Connection({
@@ -182,7 +186,7 @@ class GroupPage {
       return;
     }
     this.table.play(square);
-    this.doing = { ...this.doing, refused: null, resigning: false, low: null };
+    this.doing = { ...this.doing, refused: null, question: null, low: null };
     this.say({ type: "move", game: game.id, ply: game.now.ply, square });
   }
 
@@ -194,27 +198,34 @@ class GroupPage {
   /** Says that something is not possible, aloud too if it was said before. */
   private refuse(refused: Notice): void {
     sounds.play("notLegal");
-    this.set({ refused });
+    this.setRefused(refused);
     this.showStrip(true);
+  }
+
+  /** It is said for a while: what is news later must not be hidden by it. */
+  private setRefused(refused: Notice | null): void {
+    this.set({ refused });
+    setTimeout(() => {
+      if (this.doing.refused === refused) {
+        this.set({ refused: null });
+      }
+    }, REFUSED_MS);
   }
 
   private take(message: ServerMessage): boolean {
     const { group, game: before, you } = this.table;
     const wasYours = this.table.isYourTurn;
+    const asked = whoAsks(this.table);
     const seen = this.board.board;
     const fits = this.table.take(message);
     switch (message.type) {
       case "refused":
         this.table.forget();
-        this.doing = { ...this.doing, refused: refusal(message.code) };
+        this.setRefused(refusal(message.code));
         break;
       case "group":
         this.time.takeAway(message.group.away);
-        this.doing = { ...this.doing, changed: changeNotice(group, this.table) ?? this.doing.changed };
-        if (group?.present.length !== message.group.present.length) {
-          // who is here and who is not stands in the headline
-          this.doing = { ...this.doing, refused: null };
-        }
+        this.groupChanged(group);
         break;
       case "reaction":
         this.hearReaction(message);
@@ -240,9 +251,24 @@ class GroupPage {
       this.announce();
     }
     if (!wasYours && this.table.isYourTurn && message.type !== "welcome") {
-      call(t("turn.yours"), t("group.title", { code: this.code.toUpperCase() }), this.code);
+      this.callBack(t("turn.yours"));
+    }
+    const asks = whoAsks(this.table);
+    if (asks !== null && asks !== asked && message.type !== "welcome") {
+      this.callBack(t("rematch.theirs", { name: asks }));
     }
     return fits;
+  }
+
+  private groupChanged(before: Group | null): void {
+    const changed = changeNotice(before, this.table);
+    if (changed !== null) {
+      this.doing = { ...this.doing, changed };
+    }
+    if (changed !== null || before?.present.length !== this.table.group?.present.length) {
+      // who is here and who is not stands in the headline
+      this.doing = { ...this.doing, refused: null };
+    }
   }
 
   /** Something happened in the game: what was said about the move before is over. Who looks back may go on looking. */
@@ -251,6 +277,11 @@ class GroupPage {
     const { game } = this.table;
     const stays = lookingAt !== null && game !== null && game.id === gameBefore && lookingAt < game.now.ply && game.now.result === null;
     this.doing = { ...this.doing, refused: null, changed: null, low: null, lookingAt: stays ? lookingAt : null };
+  }
+
+  /** Calls who looks at something else. */
+  private callBack(why: string): void {
+    call(why, t("group.title", { code: this.code.toUpperCase() }), this.code);
   }
 
   private hearReaction(heard: Heard): void {
@@ -296,7 +327,13 @@ class GroupPage {
 
   private connectionChanged(state: State): void {
     const back = state === "open" && this.doing.connection === "lost" && this.table.game !== null;
-    this.set({ connection: state, back: back || (state === "open" && this.doing.back) });
+    if (state === "removed" && this.leaves) {
+      location.assign(`/${document.documentElement.lang}/`);
+      return;
+    }
+    // a question that could not be answered must not come back by itself
+    const question = state === "open" ? this.doing.question : null;
+    this.set({ connection: state, question, back: back || (state === "open" && this.doing.back) });
     if (back) {
       setTimeout(() => this.set({ back: false }), BACK_MS);
     }
@@ -311,10 +348,19 @@ class GroupPage {
     return this.doing.connection === "open";
   }
 
+  /** Whether nothing can be done on this page any more. */
+  private get isOver(): boolean {
+    return isFinal(this.doing.connection);
+  }
+
   private show(): void {
     const { table, doing } = this;
     const focused = this.main.contains(document.activeElement) ? document.activeElement : null;
     document.body.dataset["connection"] = doing.connection;
+    if (isOutside(doing.connection)) {
+      this.showOutside();
+      return;
+    }
     if (table.group === null) {
       this.showStrip();
       return;
@@ -328,11 +374,33 @@ class GroupPage {
     this.showStrip();
     this.showTold();
     this.showOthers();
-    document.title = table.isYourTurn
-      ? t("group.turn.title", { code: this.code.toUpperCase() })
-      : t("group.title", { code: this.code.toUpperCase() });
-    this.ticker.run(table.isRunning && this.time.runs);
+    document.title = this.title;
+    this.ticker.run(table.isRunning && this.time.runs && !this.isOver);
     this.keepFocus(focused);
+  }
+
+  private get title(): string {
+    const code = { code: this.code.toUpperCase() };
+    if (this.isOver) {
+      return t("group.title", code);
+    }
+    return this.table.isYourTurn
+      ? t("group.turn.title", code)
+      : whoAsks(this.table) === null
+        ? t("group.title", code)
+        : t("rematch.title", code);
+  }
+
+  /** Of a group that one is not in, nothing is shown but the way on. */
+  private showOutside(): void {
+    this.main.dataset["outside"] = "";
+    this.ticker.run(false);
+    document.title = this.title;
+    document.body.dataset["turn"] = "none";
+    const label = t("group.board.offline");
+    Object.assign(this.board, { game: null, board: START, toMove: null, you: null, legal: {}, last: null, flipped: [], still: true, label });
+    this.showStrip();
+    render(wayOn(), part("#between"));
   }
 
   private get shown(): ReturnType<Table["shownAt"]> {
@@ -344,7 +412,8 @@ class GroupPage {
     [opposite(below), below].forEach((color, place) => {
       const id = this.table.game?.players[color].id ?? this.table.group?.seats[color] ?? "";
       const heard = this.heard.get(id)?.code ?? null;
-      Object.assign(this.bars[place] ?? {}, bar(this.table, this.shown, this.time, color, heard));
+      const over = this.isOver ? { state: "waiting", clock: null } : {};
+      Object.assign(this.bars[place] ?? {}, bar(this.table, this.shown, this.time, color, heard), over);
     });
   }
 
@@ -355,7 +424,7 @@ class GroupPage {
       game: table.game?.id ?? null,
       board: shown.board,
       toMove: shown.toMove,
-      you: table.isYourTurn ? table.color : null,
+      you: table.isYourTurn && !this.isOver ? table.color : null,
       legal: shown.legal,
       last: shown.last,
       flipped: shown.flipped,
@@ -367,7 +436,7 @@ class GroupPage {
     this.moves.current = this.seek.ply = doing.lookingAt ?? table.game?.now.ply ?? 0;
     this.seek.last = table.game?.now.ply ?? 0;
     part("#moves").hidden = table.game === null;
-    document.body.dataset["turn"] = table.isYourTurn ? "yours" : (shown.toMove ?? "none");
+    document.body.dataset["turn"] = this.isOver ? "none" : table.isYourTurn ? "yours" : (shown.toMove ?? "none");
   }
 
   private showTold(): void {
@@ -386,15 +455,18 @@ class GroupPage {
       ${table.isRunning
         ? html`<of-share .black=${count(shown.board, "black")} .white=${count(shown.board, "white")}></of-share>`
         : nothing}
-      ${between(table, (message) => this.say(message))}`,
+      ${this.isOver ? nothing : between(table, this.isOpen, (message) => this.say(message))}`,
       part("#between"),
     );
     render(
-      during(
-        table,
-        () => this.inGame((game) => this.say({ type: "takeback", game })),
-        () => this.askToResign(),
-      ),
+      this.isOver
+        ? nothing
+        : during(
+            table,
+            this.isOpen,
+            () => this.inGame((game) => this.say({ type: "takeback", game })),
+            () => this.ask({ what: "resign" }),
+          ),
       part("#during"),
     );
   }
@@ -406,15 +478,19 @@ class GroupPage {
       return;
     }
     render(
-      people(table, (member) => this.askToRemove(member)),
+      people(table, this.isOpen, (member) => this.ask({ what: "remove", member })),
       part("#members"),
     );
-    part("#says").hidden = table.group.members.length < 2;
+    part("#says").hidden = table.group.members.length < 2 || this.isOver;
     render(
-      says(table, this.lastHeard, (code) => this.say({ type: "reaction", code })),
+      says(table, this.lastHeard, this.isOpen, (code) => this.say({ type: "reaction", code })),
       part("#says"),
     );
-    render(this.notifying(), part("#notify"));
+    render(this.isOver ? nothing : this.notifying(), part("#notify"));
+    render(
+      this.isOver ? nothing : leaving(table, this.isOpen, () => this.ask({ what: "leave" })),
+      part("#leaving"),
+    );
     render(
       // what was chosen stays chosen until the server answers; shown now, it would jump back
       settingsTable(this.rows, table, this.isOpen, (settings) => void this.connection.say({ type: "settings", settings })),
@@ -447,9 +523,11 @@ class GroupPage {
     const mark = left === null ? null : lowMark(left.ms);
     if (left !== null && mark !== null && mark !== this.lowTold) {
       sounds.play("low");
-      this.doing = { ...this.doing, low: { seconds: secondsLeft(left.ms), of: left.of } };
+      // the strip counts along for the eye only
+      this.tell(t("clock.left", { seconds: mark }));
     }
     this.lowTold = mark;
+    this.doing = { ...this.doing, low: left === null || mark === null ? null : { left: clockText(left.ms), of: left.of } };
     this.showStrip();
   }
 
@@ -485,35 +563,37 @@ class GroupPage {
   }
 
   /** The question stands in the strip; the keyboard goes to the answer that changes nothing. */
-  private askToResign(): void {
-    this.ask({ resigning: true, removing: null });
-  }
-
-  private askToRemove(member: Named): void {
-    this.ask({ removing: member, resigning: false });
-  }
-
-  private ask(question: Partial<Doing>): void {
-    this.set(question);
+  private ask(question: Question): void {
+    this.set({ question });
     void this.strip.updateComplete.then(() => this.strip.querySelector<HTMLElement>(".acts button:last-of-type")?.focus());
   }
 
-  private playOn(): void {
-    this.set({ resigning: false });
-    document.querySelector<HTMLElement>("#resign")?.focus();
+  private no(question: Question): void {
+    this.set({ question: null });
+    const from = { resign: "#resign", leave: "#leave", end: null, remove: null }[question.what];
+    if (from !== null) {
+      document.querySelector<HTMLElement>(from)?.focus();
+    }
   }
 
-  private resign(): void {
-    this.set({ resigning: false });
-    this.inGame((game) => {
-      this.say({ type: "resign", game });
-      part("#told").focus();
-    });
-  }
-
-  private remove(member: Named): void {
-    this.set({ removing: null });
-    this.sayAndRest({ type: "remove", member: member.id });
+  private yes(question: Question): void {
+    this.set({ question: null });
+    switch (question.what) {
+      case "resign":
+      case "end": {
+        const type = question.what;
+        this.inGame((game) => this.say({ type, game }));
+        part("#told").focus();
+        break;
+      }
+      case "leave":
+        this.leaves = true;
+        this.sayAndRest({ type: "remove", member: this.table.you?.id ?? "" });
+        break;
+      case "remove":
+        this.sayAndRest({ type: "remove", member: question.member.id });
+        break;
+    }
   }
 }
 

@@ -70,5 +70,5 @@ function filled(table: Table, answers: Answers): Notice | null {
 }
 
 function end(answers: Answers): NonNullable<Notice["actions"]>[number] {
-  return { label: t("away.end"), run: () => answers.end() };
+  return { label: t("away.end"), run: () => answers.ask({ what: "end" }) };
 }

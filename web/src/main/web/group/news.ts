@@ -3,7 +3,7 @@ import { placed } from "../board/names.ts";
 import { type Color, type Group, opposite, type Settings } from "../live/protocol.ts";
 import type { LiveGame, Table } from "../live/table.ts";
 import { isolated, t } from "../messages.ts";
-import { changedSetting, settingName } from "./setting-names.ts";
+import { changedSetting, saidOf, settingName } from "./setting-names.ts";
 import type { Notice } from "./strip.ts";
 import { nameOf } from "./told.ts";
 
@@ -33,7 +33,7 @@ export function changeNotice(before: Group | null, table: Table): Notice | null 
     return null;
   }
   const then = table.isRunning && LATER.includes(key) ? t("settings.changed.later") : "";
-  return { icon: "settings", fact: t("settings.changed", { setting: settingName(key) }), then };
+  return { icon: "settings", fact: t("settings.changed", { setting: settingName(key), value: saidOf(key, group.settings[key]) }), then };
 }
 
 /** What has happened in the group, a sentence each, for those who do not see it. */
@@ -41,7 +41,7 @@ export function news(before: Before, table: Table): string[] {
   const { group } = table;
   return group === null
     ? []
-    : [...joined(before, group), ...seats(before, group, table), ...begun(before, table), ...back(before, table)];
+    : [...joined(before, group), ...seats(before, group, table), ...begun(before, table), ...hidden(before, table), ...back(before, table)];
 }
 
 function joined(before: Before, group: Group): string[] {
@@ -77,6 +77,11 @@ function begun(before: Before, table: Table): string[] {
       ? t("game.begins", { black: nameOf(table, "black"), white: nameOf(table, "white") })
       : t("game.begins.you", { color: table.color, name: nameOf(table, opposite(table.color)) }),
   ];
+}
+
+/** The game is not to be seen any more. */
+function hidden(before: Before, table: Table): string[] {
+  return before.game !== null && table.isHidden ? [t("watch.hidden"), t("watch.hidden.then")] : [];
 }
 
 /** Who plays and is back. */

@@ -5,7 +5,7 @@ import type { Table } from "../live/table.ts";
 import { isolated, t } from "../messages.ts";
 
 /** Everyone in the group: seats first, then who watches, in the order in which they came. */
-export function people(table: Table, remove: (member: Named) => void): TemplateResult {
+export function people(table: Table, open: boolean, remove: (member: Named) => void): TemplateResult {
   const members = table.group?.members ?? [];
   const seated = members.filter((member) => seatOf(table, member) !== null);
   seated.sort((a) => (seatOf(table, a) === "black" ? -1 : 1));
@@ -16,11 +16,11 @@ export function people(table: Table, remove: (member: Named) => void): TemplateR
       ${watchers === 0 ? nothing : html`<span class="small" id="watchers">${t("group.watchers", { count: watchers })}</span>`}
     </h2>
     <ul class="members" role="list">
-      ${[...seated, ...watching].map((member) => person(table, member, remove))}
+      ${[...seated, ...watching].map((member) => person(table, open, member, remove))}
     </ul>`;
 }
 
-function person(table: Table, member: Named, remove: (member: Named) => void): TemplateResult {
+function person(table: Table, open: boolean, member: Named, remove: (member: Named) => void): TemplateResult {
   const seat = seatOf(table, member);
   const present = table.isPresent(member.id);
   return html`<li data-player=${member.id} class=${present ? nothing : "gone"}>
@@ -35,6 +35,7 @@ function person(table: Table, member: Named, remove: (member: Named) => void): T
       ? html`<button
           class="tool out"
           type="button"
+          ?disabled=${!open}
           aria-label=${t("member.remove", { name: isolated(member.name) })}
           title=${t("member.remove", { name: isolated(member.name) })}
           @click=${() => remove(member)}
@@ -43,6 +44,13 @@ function person(table: Table, member: Named, remove: (member: Named) => void): T
         </button>`
       : nothing}
   </li>`;
+}
+
+/** The way out of the group, for who has no game to finish. */
+export function leaving(table: Table, open: boolean, leave: () => void): TemplateResult | typeof nothing {
+  return table.mayLeave
+    ? html`<button class="btn slim" type="button" id="leave" ?disabled=${!open} @click=${leave}>${icon("leave")}${t("leave.button")}</button>`
+    : nothing;
 }
 
 /** The host removes a watcher at any time, and who has a seat between games. */

@@ -15,7 +15,7 @@ export interface Heard {
 export const HEARD_MS = 8000;
 
 /** Phrases in place of a chat: each is read in the reader's own language. */
-export function says(table: Table, last: Heard | null, say: (code: Reaction) => void): TemplateResult {
+export function says(table: Table, last: Heard | null, open: boolean, say: (code: Reaction) => void): TemplateResult {
   const { reactions } = preferences.current;
   const toggle = reactions ? t("reaction.mute") : t("reaction.unmute");
   return html`<div class="says-head">
@@ -29,7 +29,7 @@ export function says(table: Table, last: Heard | null, say: (code: Reaction) => 
         title=${toggle}
         @click=${() => preferences.change({ reactions: !reactions })}
       >
-        ${icon(reactions ? "speech" : "mute")}
+        ${icon(reactions ? "speech" : "unheard")}
       </button>
     </div>
     <p class="last-heard">
@@ -40,10 +40,10 @@ export function says(table: Table, last: Heard | null, say: (code: Reaction) => 
           : html`<span class="heard">${t(`reaction.${last.code}`)}</span>
               <span class="small"><bdi>${nameOf(table, last.from)}</bdi></span>`}
     </p>
-    <div class="says">
+    <div class="phrases">
       ${REACTIONS.map(
         (code) =>
-          html`<button class="say" type="button" data-say=${code} @click=${() => say(code)}>${t(`reaction.${code}`)}</button>`,
+          html`<button class="say" type="button" data-say=${code} ?disabled=${!open} @click=${() => say(code)}>${t(`reaction.${code}`)}</button>`,
       )}
     </div>`;
 }

@@ -25,6 +25,11 @@ export function said(row: Pick<SettingRow, "key" | "kind">, value: Value): strin
   return t(`setting.${row.key}.${value}`);
 }
 
+/** A value of a setting, in words, where the table of settings is not at hand. */
+export function saidOf(key: keyof Settings, value: Value): string {
+  return said({ key, kind: key === "level" || key === "clock" ? key : "choice" }, value);
+}
+
 /** What `5+3` means; null for a game without a clock. */
 export function clockOf(value: string): { readonly minutes: number; readonly seconds: number } | null {
   const [minutes, seconds] = value.split("+").map(Number);

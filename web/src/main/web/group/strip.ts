@@ -1,9 +1,11 @@
 import type { NoticeElement } from "../board/notice.ts";
 import type { State } from "../live/connection.ts";
-import { type Named, opposite } from "../live/protocol.ts";
+import { opposite } from "../live/protocol.ts";
 import type { Table } from "../live/table.ts";
-import { isolated, sentences, t } from "../messages.ts";
+import { sentences, t } from "../messages.ts";
 import { gone, seats } from "./leaving.ts";
+import { asks, type Question } from "./questions.ts";
+import { theyAsk } from "./rematch.ts";
 import { asked, takenBack } from "./takeback.ts";
 import { handedOver, nameOf } from "./told.ts";
 
@@ -14,17 +16,16 @@ export interface Doing {
   readonly connection: State;
   /** Just back after the connection was lost. */
   readonly back: boolean;
-  readonly resigning: boolean;
-  /** Who is about to be taken out of the group. */
-  readonly removing: Named | null;
-  /** The last thing that was not possible, until something else happens. */
+  /** What its reader is asked before it is done. */
+  readonly question: Question | null;
+  /** The last thing that was not possible, for a while or until something else happens. */
   readonly refused: Notice | null;
   /** A setting that the host has just changed, or who is the host now. */
   readonly changed: Notice | null;
   /** The ply that is looked back at; null for the game as it stands. */
   readonly lookingAt: number | null;
-  /** How few seconds are left for one's own move, once that is worth saying. */
-  readonly low: { readonly seconds: number; readonly of: "turn" | "game" } | null;
+  /** What is left for one's own move, as a clock shows it, once that is worth saying. */
+  readonly low: { readonly left: string; readonly of: "turn" | "game" } | null;
 }
 
 /** What its reader can do about a strip. */
@@ -32,15 +33,14 @@ export interface Answers {
   reconnect(): void;
   startAnew(): void;
   playHere(): void;
-  resign(): void;
-  playOn(): void;
-  remove(member: Named): void;
-  keep(): void;
+  yes(question: Question): void;
+  no(question: Question): void;
+  ask(question: Question): void;
   lookAtNow(): void;
   answerTakeback(allow: boolean): void;
   takeOver(): void;
   wait(): void;
-  end(): void;
+  rematch(): void;
 }
 
 /**
@@ -53,10 +53,10 @@ export function notice(table: Table, doing: Doing, answers: Answers, toReturn: s
   return (
     offline(doing, answers) ??
     inAnotherTab(table, answers) ??
-    resigning(table, doing, answers) ??
-    removing(doing, answers) ??
+    asks(table, doing.question, answers) ??
     asked(table, answers) ??
     doing.refused ??
+    theyAsk(table, answers) ??
     gone(table, answers, toReturn) ??
     lookingBack(table, doing, answers) ??
     low(table, doing) ??
@@ -83,9 +83,9 @@ function offline(doing: Doing, answers: Answers): Notice | null {
     case "unknown group":
       return { ...bad, fact: t("connection.gone") };
     case "full":
-      return { ...bad, fact: t("connection.full"), then: t("connection.full.then") };
+      return { ...bad, fact: t("connection.full") };
     case "removed":
-      return { ...bad, fact: t("connection.removed"), then: t("connection.full.then") };
+      return { ...bad, fact: t("connection.removed") };
     case "elsewhere":
       return {
         icon: "tabs",
@@ -109,37 +109,6 @@ function inAnotherTab(table: Table, answers: Answers): Notice | null {
     : null;
 }
 
-function resigning(table: Table, doing: Doing, answers: Answers): Notice | null {
-  if (!doing.resigning || !table.isRunning || table.color === null) {
-    return null;
-  }
-  return {
-    kind: "warn",
-    icon: "flag",
-    fact: t("resign.ask"),
-    then: t("resign.ask.then", { name: nameOf(table, opposite(table.color)) }),
-    actions: [
-      { label: t("resign.button"), run: () => answers.resign() },
-      { label: t("resign.no"), run: () => answers.playOn() },
-    ],
-  };
-}
-
-function removing({ removing: member }: Doing, answers: Answers): Notice | null {
-  return member === null
-    ? null
-    : {
-        kind: "warn",
-        icon: "people",
-        fact: t("member.remove.ask", { name: isolated(member.name) }),
-        then: t("member.remove.then"),
-        actions: [
-          { label: t("member.remove.yes"), run: () => answers.remove(member) },
-          { label: t("member.remove.no"), run: () => answers.keep() },
-        ],
-      };
-}
-
 function lookingBack(table: Table, doing: Doing, answers: Answers): Notice | null {
   return doing.lookingAt === null
     ? null
@@ -158,8 +127,9 @@ function low(table: Table, { low }: Doing): Notice | null {
   return {
     kind: "warn",
     icon: "quick",
-    fact: t("clock.left", { seconds: low.seconds }),
+    fact: t("clock.low"),
     then: low.of === "turn" ? t("clock.left.turn") : t("clock.left.game"),
+    timer: low.left,
   };
 }
 

@@ -2,6 +2,7 @@ import { gap, isolated, sentences, t } from "../messages.ts";
 import { type Color, opposite, type Result } from "../live/protocol.ts";
 import type { Table } from "../live/table.ts";
 import { clockOf } from "./setting-names.ts";
+import { winnerStays } from "./stays.ts";
 
 /** The id in finished games of who asked to be forgotten. */
 const FORGOTTEN = "forgotten";
@@ -63,7 +64,7 @@ function over(table: Table, result: Result): Told {
   const counted = table.group?.settings.tournamentCount && result.reason === "BOARD" && empty > 0;
   return {
     what: outcome(shownResult(table, result)),
-    lead: reason(table, result),
+    lead: sentences(reason(table, result), ...winnerStays(table)),
     small: sentences(counted ? t("end.counted", { count: empty }) : "", ...handedOver(table)),
     board: t("group.board.over"),
   };
@@ -165,11 +166,18 @@ export function playerName(table: Table, color: Color): string {
   if (player === undefined) {
     return seatedName(table, color);
   }
-  return player.id === FORGOTTEN ? t("player.forgotten") : player.name;
+  if (player.id === FORGOTTEN) {
+    return t("player.forgotten");
+  }
+  // who is still in the group may have taken another name since the game began
+  return memberName(table, player.id) ?? player.name;
 }
 
 /** The name of who sits on a side in the group; empty if no one does. */
 export function seatedName(table: Table, color: Color): string {
-  const id = table.group?.seats[color];
-  return table.group?.members.find((member) => member.id === id)?.name ?? "";
+  return memberName(table, table.group?.seats[color] ?? null) ?? "";
+}
+
+function memberName(table: Table, id: string | null): string | undefined {
+  return table.group?.members.find((member) => member.id === id)?.name;
 }

@@ -35,6 +35,11 @@ export type Final = "unknown group" | "full" | "removed" | "elsewhere";
 
 export type State = "connecting" | "open" | "lost" | Final;
 
+/** Whether nothing more comes on this page. */
+export function isFinal(state: State): state is Final {
+  return state !== "connecting" && state !== "open" && state !== "lost";
+}
+
 const FINAL: Readonly<Record<string, Final>> = { GROUP_FULL: "full", REMOVED: "removed" };
 
 const SLOWEST_MS = 15_000;

@@ -140,7 +140,7 @@ export type ServerMessage =
       readonly game: GameView | null;
     }
   | { readonly type: "group"; readonly group: Group }
-  | { readonly type: "game"; readonly game: GameView }
+  | { readonly type: "game"; readonly game: GameView | null }
   | { readonly type: "events"; readonly game: string; readonly events: readonly GameEvent[]; readonly now: Now }
   | { readonly type: "tab"; readonly holds: boolean }
   | { readonly type: "reaction"; readonly from: string; readonly code: Reaction }

@@ -193,6 +193,11 @@ export class Table {
     return away !== null && (away.waiting || this.isFilled(theirs) !== null);
   }
 
+  /** Whether you may leave the group: who plays resigns first. */
+  get mayLeave(): boolean {
+    return this.group !== null && this.you !== null && !(this.isRunning && this.color !== null);
+  }
+
   /** What has happened since the last move, oldest first. */
   get sinceMove(): readonly GameEvent[] {
     const events = this.game?.events ?? [];
@@ -285,7 +290,7 @@ export class Table {
   }
 }
 
-const START = "---------------------------OX------XO---------------------------";
+export const START = "---------------------------OX------XO---------------------------";
 
 export type MovedEvent = Extract<GameEvent, { type: "moved" }>;
 type SkippedEvent = Extract<GameEvent, { type: "skipped" }>;

@@ -42,8 +42,13 @@ export async function naming(): Promise<void> {
       field.value = renamed.done.name;
       tell(line, t("name.saved", { name: renamed.done.name }), "ok");
     } else {
-      field.setAttribute("aria-invalid", "true");
-      field.focus();
+      const known = renamed.code !== "UNKNOWN_PLAYER";
+      // whom another device has taken along can change nothing here
+      field.disabled = save.disabled = !known;
+      if (known) {
+        field.setAttribute("aria-invalid", "true");
+        field.focus();
+      }
       tell(line, problem(renamed), "bad");
     }
   }
@@ -57,6 +62,8 @@ function problem(refused: Exclude<Called<Me>, { done: Me }>): string {
       return t("own.offline");
     case "TOO_MANY_REQUESTS":
       return t("refused.tooMany");
+    case "UNKNOWN_PLAYER":
+      return t("connection.elsewhere");
     default:
       return t("own.failed");
   }

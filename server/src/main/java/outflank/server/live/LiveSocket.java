@@ -168,6 +168,15 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
         toldSeq = game.seq();
     }
 
+    /// Notes that this page shows no game any more. Called by the room.
+    ///
+    /// @return whether it showed one
+    boolean forgetsGame() {
+        boolean knew = told != null;
+        told = null;
+        return knew;
+    }
+
     /// The number of the first event of the game that this page has not been told. Called by the room.
     int lacksFrom(GameLog game) {
         return game.id().equals(told) ? toldSeq + 1 : 0;

@@ -87,6 +87,7 @@ final class Room {
                 .orElse(null);
         GroupJson.Live shown = GroupJson.Live.of(group, socket.origin(), present(), away(group));
         socket.say(new ServerMessage.Welcome(socket.you(), socket.mayPlay(), shown, view));
+        socket.forgetsGame();
         log.ifPresent(socket::knows);
         if (isNewFace) {
             tellGroup(group, socket);
@@ -198,8 +199,14 @@ final class Room {
         Instant now = clock.instant();
         Map<Integer, String> byStart = new HashMap<>();
         for (LiveSocket socket : sockets) {
+            if (!maySee(group, game, socket)) {
+                if (socket.forgetsGame()) {
+                    socket.say(new ServerMessage.Game(null));
+                }
+                continue;
+            }
             int from = socket.lacksFrom(game);
-            if (from <= game.seq() && maySee(group, game, socket)) {
+            if (from <= game.seq()) {
                 socket.send(byStart.computeIfAbsent(from, start -> Json.write(message(game, start, now))));
                 socket.knows(game);
             }

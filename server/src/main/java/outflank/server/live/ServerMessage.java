@@ -30,9 +30,11 @@ sealed interface ServerMessage {
     @JsonTypeName("group")
     record Group(GroupJson.Live group) implements ServerMessage {}
 
-    /// Another game has begun.
+    /// Another game is the group's, or may be seen from now on.
+    ///
+    /// @param game null if the game is not to be seen any more
     @JsonTypeName("game")
-    record Game(GameView game) implements ServerMessage {}
+    record Game(@Nullable GameView game) implements ServerMessage {}
 
     /// What happened in the game, and where that leaves it.
     @JsonTypeName("events")

@@ -52,7 +52,7 @@ class GroupSettingsTest {
             assertThat(friend.legalSquares()).hasCount(3);
             host.set("marks", "false");
             assertThat(friend.legalSquares()).hasCount(0);
-            assertThat(friend.strip()).containsText("The host changed “Mark legal squares”.");
+            assertThat(friend.strip()).containsText("The host changed “Mark legal squares”: Off.");
             // a square that flips nothing is refused without giving away where one could play
             friend.square("a1").click();
             assertThat(friend.strip()).hasText("a1 flips no disc.");
@@ -126,8 +126,9 @@ class GroupSettingsTest {
             host.set("watch", "players");
             assertThat(member.page().locator("[data-setting=watch] input[value=players]"))
                     .isChecked();
-            member.page().reload();
             assertThat(member.page().locator("#told")).containsText("Two are playing by themselves");
+            assertThat(member.strip()).isEmpty();
+            assertThat(member.page().locator(".frame.still")).hasCount(1);
             assertThat(member.page().locator(".moves button")).hasCount(0);
             host.play("e6");
             friend.waitFor("[data-square=e6] .disc");
@@ -145,7 +146,8 @@ class GroupSettingsTest {
                 Visitor friend = site.visitor()) {
             String group = host.begin(friend, "{\"level\":5}");
             host.set("level", "1");
-            assertThat(friend.strip()).containsText("The host changed “Computer in a seat”. From the next game.");
+            assertThat(friend.strip())
+                    .containsText("The host changed “Stand-in computer”: Level 1, first game. From the next game.");
             friend.page().close();
             // closed on purpose: the seat is kept for a shorter time
             assertThat(host.page().locator(".notice .timer")).hasText("0:15");

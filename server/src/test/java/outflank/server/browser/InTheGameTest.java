@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import outflank.rules.Move;
+import outflank.server.Client;
 import outflank.server.game.Played;
 
 /// What stands round the board in a game with friends, and what the board shows beside the discs.
@@ -213,6 +214,124 @@ class InTheGameTest {
             friend.play(3, "f4");
             visitor.waitFor("body[data-turn=yours]");
             assertThat(visitor.page().evaluate("window.knocks")).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void what_is_said_stands_beside_the_name_and_nothing_moves(Site site) {
+        try (Visitor desk = site.visitor();
+                Visitor phone = site.visitor("fil", 390, 844)) {
+            desk.openGroup("{\"clock\":\"5+3\"}");
+            desk.program().put("/api/v1/players/me", "{\"name\":\"Wilhelmina Wigglewam\"}");
+            phone.open(desk.page().url());
+            phone.waitFor("body[data-connection=open]");
+            desk.waitFor("body[data-turn=yours]");
+            for (Visitor visitor : List.of(desk, phone)) {
+                assertThat(visitor.page().locator(".bar", new Page.LocatorOptions().setHasText("Wilhelmina")))
+                        .hasCount(1);
+                visitor.page().evaluate(PLACES);
+            }
+            desk.page().locator("[data-say=oneMoment]").click();
+            phone.page().locator("[data-say=wellPlayed]").click();
+            for (Visitor visitor : List.of(desk, phone)) {
+                Locator heard = visitor.page().locator(".bar .heard");
+                assertThat(heard).hasCount(2);
+                assertThat(visitor.page().evaluate("JSON.stringify(window.places()) === window.before"))
+                        .as("nothing has moved at %s", visitor.page().viewportSize().width)
+                        .isEqualTo(true);
+                assertThat(visitor.page().evaluate("""
+                                [...document.querySelectorAll(".bar .heard")].every((heard) => {
+                                  const [said, who] = [heard, heard.closest(".who")].map((one) => one.getBoundingClientRect());
+                                  const whole = heard.scrollWidth <= heard.clientWidth;
+                                  return whole && said.right <= who.right + 1 && said.top >= who.top - 2;
+                                })"""))
+                        .as("the phrase can be read at %s", visitor.page().viewportSize().width)
+                        .isEqualTo(true);
+            }
+        }
+    }
+
+    /// Keeps where the board, the bars and the names stand, to compare with later.
+    private static final String PLACES = """
+            () => {
+              window.places = () => ["of-board .frame", ".bar", ".bar .count", ".who strong bdi", ".who > span", "#now"].flatMap((one) =>
+                [...document.querySelectorAll(one)].map((found) => {
+                  const { x, y, height } = found.getBoundingClientRect();
+                  return [one, x, one.includes("bdi") ? 0 : y, one.includes("bdi") ? 0 : height];
+                }));
+              window.before = JSON.stringify(window.places());
+            }""";
+
+    @Test
+    void a_name_taken_in_the_middle_of_a_game_is_the_name_everywhere(Site site) {
+        try (Visitor visitor = site.visitor()) {
+            Friend friend = Friend.of(site, visitor, visitor.openGroup("{}"));
+            visitor.play("f5");
+            assertThat(visitor.page().locator("#told")).containsText("Waiting for Mia");
+            assertThat(friend.client()
+                            .put("/api/v1/players/me", "{\"name\":\"Mimi\"}")
+                            .status())
+                    .isEqualTo(200);
+            assertThat(visitor.page().locator("#told")).containsText("Waiting for Mimi");
+            assertThat(visitor.page().locator("of-bar").first()).containsText("Mimi");
+        }
+    }
+
+    @Test
+    void a_rematch_that_is_asked_for_stands_in_the_strip_and_calls_who_looks_away(Site site) {
+        try (Visitor visitor = site.touching()) {
+            Friend friend = Friend.of(site, visitor, visitor.openGroup("{}"));
+            visitor.play("f5");
+            assertThat(visitor.page().locator(".moves button")).hasCount(1);
+            friend.does("resign");
+            visitor.waitFor("#now[data-game=over]");
+            assertThat(visitor.page().locator("#between a.btn")).hasAttribute("target", "_blank");
+            friend.client().post(visitor.page().url().replaceFirst(".*/g/", "/api/v1/groups/") + "/rematch");
+            assertThat(visitor.strip()).containsText("Mia asks for a rematch.");
+            assertThat(visitor.page()).hasTitle(Pattern.compile("Rematch\\? · Group .*"));
+            assertThat(visitor.strip().locator(".btn")).isInViewport();
+            visitor.strip().locator(".btn").tap();
+            visitor.waitFor("#now[data-game=running]");
+            assertThat(visitor.strip()).isEmpty();
+        }
+    }
+
+    @Test
+    void without_a_connection_what_cannot_be_done_is_not_offered(Site site) {
+        try (Visitor visitor = site.visitor()) {
+            Friend friend = Friend.of(site, visitor, visitor.openGroup("{}"));
+            visitor.play("f5");
+            assertThat(visitor.page().locator(".moves button")).hasCount(1);
+            Locator controls = visitor.page().locator("#resign, #takeback, .say");
+            visitor.page().locator("#resign").click();
+            assertThat(visitor.strip()).containsText("Resign this game?");
+            visitor.loseNetwork();
+            assertThat(visitor.strip()).containsText("Connection lost");
+            assertThat(controls).hasCount(8);
+            assertThat(visitor.page().locator("#resign:disabled, #takeback:disabled, .say:disabled"))
+                    .hasCount(8);
+            visitor.regainNetwork();
+            assertThat(visitor.page().locator("#resign")).isEnabled();
+            assertThat(visitor.strip()).not().containsText("Resign");
+            friend.play(1, "f6");
+
+            // who has gone on elsewhere has nothing left to press here
+            visitor.waitFor("body[data-turn=yours]");
+            Client phone = new Client(site.address(), null, null);
+            String code = visitor.program()
+                    .post("/api/v1/players/me/claim")
+                    .json()
+                    .path("code")
+                    .asText();
+            assertThat(phone.post("/api/v1/claims", "{\"code\":\"" + code + "\"}")
+                            .status())
+                    .isBetween(200, 201);
+            assertThat(visitor.strip()).containsText("You are playing on another device now.");
+            assertThat(controls.locator("visible=true")).hasCount(0);
+            assertThat(visitor.page().locator("#members .out")).hasCount(0);
+            assertThat(visitor.page().locator(".frame.still")).hasCount(1);
+            assertThat(visitor.page().locator("of-bar").last()).not().containsText("Your turn");
+            assertThat(visitor.page()).hasTitle(Pattern.compile("Group .*"));
         }
     }
 

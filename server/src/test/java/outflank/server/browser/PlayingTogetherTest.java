@@ -132,6 +132,11 @@ class PlayingTogetherTest {
             pass(clock, 61, black);
             assertThat(black.page().locator(".bar.away")).not().containsText("Computer plays");
             black.press("End game");
+            assertThat(black.strip()).containsText("End this game? It ends at once: you win, and");
+            black.press("Play on");
+            assertThat(black.strip()).containsText("The seat is kept longer.");
+            black.press("End game");
+            black.press("End game");
             assertThat(black.page().locator("#now")).containsText("Black wins");
         }
     }

@@ -74,7 +74,7 @@ class ProgramsTest {
             page.evaluate("stream.close()");
 
             assertThat(program.post(group + "/rematch").status()).isEqualTo(200);
-            assertThat(page.locator("#between .ask")).hasText("Robo asks for a rematch.");
+            assertThat(page.locator("of-notice")).containsText("Robo asks for a rematch.");
             visitor.press("Rematch, you are Black");
             visitor.waitFor("body[data-turn=yours]");
             // as it was set before, from this game on
