@@ -394,6 +394,7 @@ class GroupPage {
   /** Of a group that one is not in, nothing is shown but the way on. */
   private showOutside(): void {
     this.main.dataset["outside"] = "";
+    part(".people h1").classList.add("vh");
     this.ticker.run(false);
     document.title = this.title;
     document.body.dataset["turn"] = "none";
