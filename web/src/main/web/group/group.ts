@@ -394,7 +394,7 @@ class GroupPage {
   /** Of a group that one is not in, nothing is shown but the way on. */
   private showOutside(): void {
     this.main.dataset["outside"] = "";
-    part(".people h1").classList.add("vh");
+    part(".people").classList.add("vh");
     this.ticker.run(false);
     document.title = this.title;
     document.body.dataset["turn"] = "none";
@@ -479,7 +479,7 @@ class GroupPage {
       return;
     }
     render(
-      people(table, this.isOpen, (member) => this.ask({ what: "remove", member })),
+      people(table, this.isOpen, this.isOver ? null : (member) => this.ask({ what: "remove", member })),
       part("#members"),
     );
     part("#says").hidden = table.group.members.length < 2 || this.isOver;

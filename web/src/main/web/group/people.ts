@@ -4,8 +4,13 @@ import type { Color, Named } from "../live/protocol.ts";
 import type { Table } from "../live/table.ts";
 import { isolated, t } from "../messages.ts";
 
-/** Everyone in the group: seats first, then who watches, in the order in which they came. */
-export function people(table: Table, open: boolean, remove: (member: Named) => void): TemplateResult {
+/**
+ * Everyone in the group: seats first, then who watches, in the order in which they came.
+ *
+ * @param open whether the server can be told anything now
+ * @param remove takes someone out; null where nothing can be done any more
+ */
+export function people(table: Table, open: boolean, remove: ((member: Named) => void) | null): TemplateResult {
   const members = table.group?.members ?? [];
   const seated = members.filter((member) => seatOf(table, member) !== null);
   seated.sort((a) => (seatOf(table, a) === "black" ? -1 : 1));
@@ -20,7 +25,7 @@ export function people(table: Table, open: boolean, remove: (member: Named) => v
     </ul>`;
 }
 
-function person(table: Table, open: boolean, member: Named, remove: (member: Named) => void): TemplateResult {
+function person(table: Table, open: boolean, member: Named, remove: ((member: Named) => void) | null): TemplateResult {
   const seat = seatOf(table, member);
   const present = table.isPresent(member.id);
   return html`<li data-player=${member.id} class=${present ? nothing : "gone"}>
@@ -31,7 +36,7 @@ function person(table: Table, open: boolean, member: Named, remove: (member: Nam
       ${member.id === table.group?.host ? html`<span>${t("member.host")}</span>` : nothing}
       ${present ? nothing : html`<span>${t("member.away")}</span>`}
     </span>
-    ${mayRemove(table, member, seat)
+    ${remove !== null && mayRemove(table, member, seat)
       ? html`<button
           class="tool out"
           type="button"

@@ -6,6 +6,7 @@ import outflank.rules.BySide;
 import outflank.rules.Color;
 import outflank.server.answer.Answer;
 import outflank.server.game.GameId;
+import outflank.server.game.GamePlayer;
 import outflank.server.game.GameState;
 import outflank.server.game.GroupId;
 import outflank.server.game.Settings;
@@ -72,6 +73,11 @@ public record Group(
 
     public Optional<Member> member(PlayerId player) {
         return members.stream().filter(member -> member.id().equals(player)).findFirst();
+    }
+
+    /// The name that a player of a game of this group has now, or had when it began if they are no member any more.
+    public String nameOf(GamePlayer player) {
+        return member(player.id()).map(Member::name).orElse(player.name());
     }
 
     /// The member in a seat.

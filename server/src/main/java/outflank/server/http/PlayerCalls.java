@@ -11,6 +11,7 @@ import outflank.rules.Parsed;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
 import outflank.server.game.GameLog;
+import outflank.server.game.GamePlayer;
 import outflank.server.group.Farewell;
 import outflank.server.group.GroupCommand;
 import outflank.server.group.Member;
@@ -195,9 +196,14 @@ record PlayerCalls(Calls calls, Consumer<PlayerId> gone) {
                 .orElse(List.of())));
     }
 
-    private static PlayingJson playing(GameLog game, Player player) {
+    private PlayingJson playing(GameLog game, Player player) {
         Color color = game.state().seatOf(player.id()).orElseThrow();
-        return PlayingJson.of(game, color);
+        GamePlayer opponent = game.state().players().of(color.opposite());
+        String name = calls.groups()
+                .find(game.state().group())
+                .map(group -> group.nameOf(opponent))
+                .orElse(opponent.name());
+        return PlayingJson.of(game, color, name);
     }
 
     private Stream<GameLog> runningGames(Player player) {

@@ -50,8 +50,13 @@ public final class SiteTables implements Tables {
                 .flatMap(games::find)
                 .<Answer<GameLog>>map(Answer::done)
                 .orElseGet(() -> Answer.refused(Code.NOT_FOUND, "There is no game (" + id + ")."))
-                .then(game -> Watching.see(groups.find(game.state().group()), game, viewer))
-                .map(SiteTables::shown);
+                .then(game -> {
+                    Optional<Group> group = groups.find(game.state().group());
+                    // what is over keeps the names that were played with
+                    return Watching.see(group, game, viewer)
+                            .map(seen ->
+                                    shown(seen, group.filter(_ -> !seen.state().isOver())));
+                });
     }
 
     private ShownGroup shown(Group group, Optional<PlayerId> viewer) {
@@ -65,12 +70,13 @@ public final class SiteTables implements Tables {
                 group.settings(),
                 groups.gameOf(group)
                         .filter(game -> Watching.isAllowed(Optional.of(group), game, viewer))
-                        .map(SiteTables::shown));
+                        .map(game -> shown(game, Optional.of(group))));
     }
 
-    private static ShownGame shown(GameLog log) {
+    /// @param group whose members’ names are those of the players
+    private static ShownGame shown(GameLog log, Optional<Group> group) {
         GameState state = log.state();
-        BySide<String> players = state.players().map(SiteTables::name);
+        BySide<String> players = state.players().map(player -> name(player, group));
         GameEvent first = log.events().getFirst();
         return new ShownGame(
                 log.id().text(),
@@ -81,8 +87,10 @@ public final class SiteTables implements Tables {
                 state.result().map(SiteTables::shown));
     }
 
-    private static String name(GamePlayer player) {
-        return player.id().equals(PlayerStore.FORGOTTEN) ? "" : player.name();
+    private static String name(GamePlayer player, Optional<Group> group) {
+        return player.id().equals(PlayerStore.FORGOTTEN)
+                ? ""
+                : group.map(known -> known.nameOf(player)).orElse(player.name());
     }
 
     private static ShownGame.End shown(GameResult result) {

@@ -8,12 +8,13 @@ import outflank.server.game.GameLog;
 public record PlayingJson(
         String id, String groupId, String color, @Nullable String toMove, String opponent) {
 
-    public static PlayingJson of(GameLog game, Color color) {
+    /// @param opponent the name the opponent has now
+    public static PlayingJson of(GameLog game, Color color, String opponent) {
         return new PlayingJson(
                 game.id().text(),
                 game.state().group().text(),
                 Names.of(color),
                 Names.orNull(game.state().turn()),
-                game.state().players().of(color.opposite()).name());
+                opponent);
     }
 }

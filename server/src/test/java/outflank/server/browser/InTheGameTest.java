@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Keyboard;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
@@ -274,11 +275,13 @@ class InTheGameTest {
                     .isEqualTo(200);
             assertThat(visitor.page().locator("#told")).containsText("Waiting for Mimi");
             assertThat(visitor.page().locator("of-bar").first()).containsText("Mimi");
+            visitor.open("/en/about");
+            assertThat(visitor.page().locator(".back-to-game")).containsText("Your game with Mimi goes on.");
         }
     }
 
     @Test
-    void a_rematch_that_is_asked_for_stands_in_the_strip_and_calls_who_looks_away(Site site) {
+    void a_rematch_that_is_asked_for_stands_in_the_strip_with_the_answer_beside_it(Site site) {
         try (Visitor visitor = site.touching()) {
             Friend friend = Friend.of(site, visitor, visitor.openGroup("{}"));
             visitor.play("f5");
@@ -293,6 +296,24 @@ class InTheGameTest {
             visitor.strip().locator(".btn").tap();
             visitor.waitFor("#now[data-game=running]");
             assertThat(visitor.strip()).isEmpty();
+        }
+    }
+
+    @Test
+    void what_was_refused_makes_room_for_news_and_goes_by_itself(Site site) {
+        try (Visitor visitor = site.visitor()) {
+            Friend friend = Friend.of(site, visitor, visitor.openGroup("{}"));
+            visitor.play("f5");
+            for (int i = 0; i < 4; i++) {
+                visitor.page().locator("[data-say=hello]").click();
+            }
+            assertThat(visitor.strip()).hasText("Too fast. Wait a moment.");
+            friend.play(1, "f6");
+            visitor.waitFor("body[data-turn=yours]");
+            assertThat(visitor.strip()).isEmpty();
+            visitor.square("a1").click();
+            assertThat(visitor.strip()).containsText("a1 flips no disc.");
+            assertThat(visitor.strip()).isEmpty(new LocatorAssertions.IsEmptyOptions().setTimeout(15_000));
         }
     }
 

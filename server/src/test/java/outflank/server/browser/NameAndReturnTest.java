@@ -76,6 +76,11 @@ class NameAndReturnTest {
             friend.with(phone).play(1, "f6");
             phone.waitFor("body[data-turn=yours]");
             assertThat(visitor.strip()).containsText("You are playing on another device now.");
+            // nor can anything be changed in a page of settings that is still open
+            page.locator("#name").fill("Someone");
+            page.locator("#name-save").click();
+            assertThat(page.locator("#name-said")).hasText("You are playing on another device now.");
+            assertThat(page.locator("#name")).isDisabled();
             visitor.press("Join as someone new");
             assertThat(visitor.page().locator("#members li")).hasCount(3);
         }

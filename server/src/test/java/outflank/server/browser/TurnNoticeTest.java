@@ -56,6 +56,17 @@ class TurnNoticeTest {
             assertThat(page).hasTitle(loud);
             // who looks at the board needs no notification
             assertThat(page.evaluate("shown.length")).isEqualTo(1);
+
+            visitor.resign();
+            visitor.waitFor("#now[data-game=over]");
+            visitor.look(false);
+            assertThat(friend.client()
+                            .post("/api/v1/groups/" + code + "/rematch")
+                            .status())
+                    .isEqualTo(200);
+            assertThat(page).hasTitle("Rematch? · Group " + code.toUpperCase(Locale.ROOT));
+            visitor.waitUntil("shown.length === 2");
+            assertThat(String.valueOf(page.evaluate("shown[1]"))).contains("asks for a rematch.");
         }
     }
 
