@@ -3,6 +3,8 @@ package outflank.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Keyboard;
+import com.microsoft.playwright.Locator;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -129,6 +131,40 @@ class GroupGameTest {
                 assertThat(reader.page().locator("of-board .disc")).hasCount(4 + ply);
             }
             assertThat(reader.page().locator("of-board .disc.w")).hasCount(0);
+        }
+    }
+
+    @Test
+    void the_record_is_stepped_through_by_keys_from_anywhere_on_its_page(Site site) {
+        try (Visitor black = site.visitor();
+                Visitor white = site.visitor();
+                Visitor reader = site.visitor()) {
+            String link = openGroup(black);
+            white.open(link);
+            black.waitFor("body[data-turn=yours]");
+            play(SHORT.moves(), black, white, List.of());
+            black.waitFor("#now a[href^='/game/']");
+            reader.open(String.valueOf(black.attribute("#now a[href^='/game/']", "href")));
+            reader.waitFor("#step p");
+            Keyboard keys = reader.page().keyboard();
+            Locator discs = reader.page().locator("of-board .disc");
+            keys.press("Home");
+            assertThat(discs).hasCount(4);
+            assertThat(reader.page().locator("#step")).hasText("Before the first move");
+            keys.press("ArrowRight");
+            assertThat(discs).hasCount(5);
+            assertThat(reader.page().locator("#step")).containsText("Move 1 of " + SHORT.ply());
+            reader.square("a1").click();
+            keys.press("ArrowRight");
+            assertThat(discs).hasCount(6);
+            keys.press("ArrowLeft");
+            assertThat(discs).hasCount(5);
+            keys.press("End");
+            assertThat(discs).hasCount(4 + SHORT.ply());
+            reader.square("e4").focus();
+            keys.press("ArrowLeft");
+            assertThat(reader.square("d4")).isFocused();
+            assertThat(discs).hasCount(4 + SHORT.ply());
         }
     }
 
