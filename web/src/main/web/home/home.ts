@@ -15,15 +15,16 @@ import { openStore } from "./store.ts";
 
 const parts = findParts();
 
-// the lesson leads here by such a link
-const isFirstGame = location.hash === "#first-game";
+// the lesson leads here by such a link; it may name the first move
+const firstGame = /^#first-game(?:=([a-h][1-8]))?$/.exec(location.hash);
+const isFirstGame = firstGame !== null;
 if (isFirstGame) {
   history.replaceState(null, "", location.pathname);
 }
 const { wasm = "", worker = "", weights = "" } = document.documentElement.dataset;
 
 // a square chosen before the rules are here is played as soon as they are
-let early: string | null = null;
+let early: string | null = firstGame?.[1] ?? null;
 const remember = (event: HTMLElementEventMap["play"]): void => {
   early = event.detail.square;
 };
