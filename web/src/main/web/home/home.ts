@@ -10,6 +10,7 @@ import { Referee } from "../../../../../browser/src/main/web/referee.ts";
 import { t } from "../messages.ts";
 import { openGroupFrom } from "./friend.ts";
 import { Home } from "./home-page.ts";
+import { joinByCode } from "./joining.ts";
 import { findParts } from "./panel.ts";
 import { openStore } from "./store.ts";
 
@@ -31,6 +32,7 @@ const remember = (event: HTMLElementEventMap["play"]): void => {
 
 parts.friend.addEventListener("click", () => void openGroupFrom(parts));
 parts.friend.disabled = false;
+joinByCode();
 
 if (canRunWasm()) {
   parts.board.addEventListener("play", remember);
