@@ -70,6 +70,7 @@ Deno.test("keeps scores, Maltese hyphens and the Thai name in one line", () => {
   equal(keepLineEnds("รีเวอร์ซี"), "รี\u2060เวอร์\u2060ซี");
   equal(keepLineEnds("a – b, well-known"), "a\u00a0– b, well-known");
   equal(keepLineEnds("เพราะเรตติ้ง แป้นพิมพ์"), "เพ\u2060ราะเรต\u2060ติ้ง แป้น\u2060พิมพ์");
+  equal(keepLineEnds("เกมถัดไป"), "เกมถัด\u2060ไป");
   equal(keepLineEnds("หมาก 13 ตัว, 40 ต่อ 24"), "หมาก 13\u00a0ตัว, 40\u00a0ต่อ\u00a024");
 });
 

@@ -1,5 +1,6 @@
 import { equal } from "./equal.ts";
 import { clean, codeIn } from "../../main/web/own/claim.ts";
+import { charactersOf } from "../../main/web/own/name-length.ts";
 import { FIRST_PREFERENCES, readPreferences } from "../../main/web/own/preferences.ts";
 import { qr, qrPath } from "../../main/web/own/qr.ts";
 import { KNOCKS, ofMove } from "../../main/web/own/sound.ts";
@@ -23,6 +24,10 @@ Deno.test("sounds are short, and none is louder than a disc set down", () => {
   for (const knocks of Object.values(KNOCKS)) {
     equal(knocks.every((knock) => knock.at < 0.6 && knock.gain <= 1), true);
   }
+});
+
+Deno.test("counts the characters of a name as a reader does", () => {
+  equal(["", "  ", " Mia ", "Zoe\u0308", "𝐀𝐀", "👍🏽", "กี้", "น้องกุ้งกี้ที่รู้ซึ้ง"].map(charactersOf), [0, 0, 3, 3, 2, 1, 1, 10]);
 });
 
 Deno.test("finds the code in a link, and in what was typed", () => {

@@ -1,4 +1,4 @@
-import { html, render } from "lit";
+import { html, nothing, render } from "lit";
 import "../board/bar.ts";
 import "../board/board.ts";
 import "../board/moves.ts";
@@ -10,6 +10,9 @@ import type { Color } from "../live/protocol.ts";
 import { t } from "../messages.ts";
 import { part } from "../part.ts";
 import { type GameRecord, listed, type Step } from "./steps.ts";
+
+/** On the board the arrows lead from square to square; in a field they lead through the text. */
+const WITH_KEYS_OF_ITS_OWN = "of-board, input, select, textarea";
 
 /** The record of a game: the links that lead from move to move work in place. */
 class GamePage {
@@ -28,9 +31,9 @@ class GamePage {
     this.link("#back", () => this.ply - 1);
     this.link("#forward", () => this.ply + 1);
     this.link("#last", () => this.last);
-    for (const place of [part("#seek"), this.moves]) {
-      place.addEventListener("keydown", (event) => this.key(event));
-    }
+    document.addEventListener("keydown", (event) => this.key(event));
+    // who points at the board goes on stepping by the arrows; by Tab its squares are reached as everywhere
+    this.board.addEventListener("mousedown", (event) => event.preventDefault());
     copyOnPress(part("#copy"), () => part("#transcript").textContent ?? "", t("game.copied"), part("#transcript"));
     this.show();
   }
@@ -56,8 +59,11 @@ class GamePage {
     });
   }
 
+  /** The keys lead through the game wherever the page has nothing else for them to do. */
   private key(event: KeyboardEvent): void {
-    const to = event.altKey || event.ctrlKey || event.metaKey ? null : plyOf(event.key, this.ply, this.last);
+    const taken = event.defaultPrevented || (event.target as Element).closest(WITH_KEYS_OF_ITS_OWN) !== null;
+    const held = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    const to = taken || held ? null : plyOf(event.key, this.ply, this.last);
     if (to !== null) {
       event.preventDefault();
       this.go(to);
@@ -91,7 +97,7 @@ class GamePage {
     this.lead("#forward", this.ply + 1);
     this.lead("#last", this.last);
     render(
-      html`<p class="small">${t("game.at", { n: this.ply, all: this.last })}</p>
+      html`${this.ply > 0 ? html`<p class="small">${t("game.at", { n: this.ply, all: this.last })}</p>` : nothing}
         <p>${said(step).map((sentence) => html`${sentence} `)}</p>`,
       part("#step"),
     );

@@ -10,26 +10,29 @@ import { Referee } from "../../../../../browser/src/main/web/referee.ts";
 import { t } from "../messages.ts";
 import { openGroupFrom } from "./friend.ts";
 import { Home } from "./home-page.ts";
+import { joinByCode } from "./joining.ts";
 import { findParts } from "./panel.ts";
 import { openStore } from "./store.ts";
 
 const parts = findParts();
 
-// the lesson leads here by such a link
-const isFirstGame = location.hash === "#first-game";
+// the lesson leads here by such a link; it may name the first move
+const firstGame = /^#first-game(?:=([a-h][1-8]))?$/.exec(location.hash);
+const isFirstGame = firstGame !== null;
 if (isFirstGame) {
   history.replaceState(null, "", location.pathname);
 }
 const { wasm = "", worker = "", weights = "" } = document.documentElement.dataset;
 
 // a square chosen before the rules are here is played as soon as they are
-let early: string | null = null;
+let early: string | null = firstGame?.[1] ?? null;
 const remember = (event: HTMLElementEventMap["play"]): void => {
   early = event.detail.square;
 };
 
 parts.friend.addEventListener("click", () => void openGroupFrom(parts));
 parts.friend.disabled = false;
+joinByCode();
 
 if (canRunWasm()) {
   parts.board.addEventListener("play", remember);

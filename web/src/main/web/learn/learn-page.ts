@@ -8,11 +8,12 @@ import type { Parts } from "./parts.ts";
 import { keepProgress, loadProgress, START, type Progress } from "./progress.ts";
 import { steps } from "./steps.ts";
 import { refusal } from "./telling.ts";
+import { why, type Why } from "./why.ts";
 
 /** White answers no sooner than this after the last disc has turned, so that both moves can be followed. */
 const ANSWER_MS = 700;
 /** The same after a skip, which has to be read. */
-const AFTER_SKIP_MS = 1600;
+const AFTER_SKIP_MS = 2600;
 
 /** The steps, and the page that leads on to a game. */
 const ALL = steps.length + 1;
@@ -62,8 +63,10 @@ export class Learn {
     }
     this.#keep({ ...this.#progress, at });
     this.#show();
-    const { board, title, text, task } = this.parts;
-    const said = [this.#stepOf(), title.textContent, text.textContent, task.hidden ? "" : task.textContent];
+    const { board, title, text, advice, task } = this.parts;
+    // of the advice, only what is shown to this hand
+    const below = task.hidden ? advice.innerText : task.textContent;
+    const said = [this.#stepOf(), title.textContent, text.textContent, below];
     board.announce(sentences(...said));
     if (this.#exercise === null) {
       this.parts.onwards.querySelector<HTMLElement>("a")?.focus({ preventScroll: true });
@@ -93,7 +96,7 @@ export class Learn {
     parts.title.textContent = t(step?.title ?? "lesson.play.title");
     parts.text.textContent = this.#exercise === null ? t("lesson.play.text") : words(this.#exercise.text);
     parts.task.hidden = parts.hint.hidden = parts.next.hidden = step === undefined;
-    parts.onwards.hidden = step !== undefined;
+    parts.onwards.hidden = parts.advice.hidden = step !== undefined;
     this.#showTask();
     this.#showBoard();
     this.#showWay();
@@ -112,7 +115,7 @@ export class Learn {
       game: exercise,
       board: view.board,
       toMove: view.toMove,
-      you: exercise?.phase === "asked" ? "black" : null,
+      you: exercise === null || exercise.phase === "asked" ? "black" : null,
       legal: view.legal,
       marks: exercise?.step.dots ?? true,
       last: exercise?.last?.square ?? null,
@@ -160,22 +163,39 @@ export class Learn {
 
   async #choose(square: string): Promise<void> {
     const exercise = this.#exercise;
-    if (exercise?.phase !== "asked") {
+    if (exercise === null) {
+      this.#beginGame(square);
+      return;
+    }
+    if (exercise.phase !== "asked") {
       return;
     }
     const chosen = exercise.choose(square);
     switch (chosen.kind) {
-      case "refused": {
-        sounds.play("notLegal");
-        const { fact, then } = refusal(square, chosen.why);
-        this.#say("info", words(fact), words(then));
+      case "refused":
+        this.#refuse(square, chosen.why);
         return;
-      }
       case "other":
         this.#say("info", t("lesson.wrong.other", { square, count: chosen.count }), "");
         return;
       case "played":
         await this.#follow(exercise);
+    }
+  }
+
+  #refuse(square: string, because: Why): void {
+    sounds.play("notLegal");
+    const { fact, then } = refusal(square, because);
+    this.#say("info", words(fact), words(then));
+  }
+
+  /** After the last step the board is that of the first game: a move made on it is the first of that game. */
+  #beginGame(square: string): void {
+    const { board, onwards } = this.parts;
+    if (square in board.legal) {
+      location.assign(`${onwards.querySelector("a")?.href}=${square}`);
+    } else {
+      this.#refuse(square, why(board.board, square, "X"));
     }
   }
 
@@ -206,6 +226,8 @@ export class Learn {
         return;
       }
       exercise.answer();
+      // what was said of the turn before is over
+      this.parts.notice.show({});
     }
     switch (exercise.phase) {
       case "done":

@@ -9,6 +9,8 @@ export interface Parts {
   readonly bar: HTMLElement;
   readonly title: HTMLElement;
   readonly text: HTMLElement;
+  /** What helps in the first game, by what one points with; on the last page. */
+  readonly advice: HTMLElement;
   readonly task: HTMLElement;
   readonly notice: NoticeElement;
   readonly back: HTMLButtonElement;
@@ -28,6 +30,7 @@ export function findParts(): Parts {
     bar: part("#steps"),
     title: part("#title"),
     text: part("#text"),
+    advice: part("#advice"),
     task: part("#task"),
     notice: part("#notice"),
     back: part("#back"),

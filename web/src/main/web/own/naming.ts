@@ -2,6 +2,7 @@ import { t } from "../messages.ts";
 import { part } from "../part.ts";
 import { call, type Called } from "./call.ts";
 import { tell } from "./line.ts";
+import { charactersOf, LONGEST_NAME } from "./name-length.ts";
 
 export interface Me {
   readonly id: string;
@@ -19,9 +20,16 @@ export async function naming(): Promise<void> {
     event.preventDefault();
     void rename();
   });
+  // what is too long is said while it is typed; everything else only the server knows
   field.addEventListener("input", () => {
-    field.removeAttribute("aria-invalid");
-    tell(line, "");
+    const long = tooLong(field.value);
+    if (long === null) {
+      field.removeAttribute("aria-invalid");
+      tell(line, "");
+    } else {
+      field.setAttribute("aria-invalid", "true");
+      tell(line, long, "bad");
+    }
   });
 
   const me = await call<Me>("GET", "/players/me");
@@ -49,9 +57,14 @@ export async function naming(): Promise<void> {
         field.setAttribute("aria-invalid", "true");
         field.focus();
       }
-      tell(line, problem(renamed), "bad");
+      tell(line, tooLong(name) ?? problem(renamed), "bad");
     }
   }
+}
+
+function tooLong(name: string): string | null {
+  const n = charactersOf(name);
+  return n > LONGEST_NAME ? t("name.tooLong", { n }) : null;
 }
 
 function problem(refused: Exclude<Called<Me>, { done: Me }>): string {

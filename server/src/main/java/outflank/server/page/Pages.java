@@ -4,6 +4,7 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
+import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
+import outflank.server.game.GroupId;
 import outflank.server.page.Page.Words;
 import outflank.server.text.Document;
 
@@ -62,6 +64,7 @@ public final class Pages {
                 getAndHead(routes, folder + page.slug(), ctx -> text(ctx, language, page));
             }
         }
+        getAndHead(routes, "/g", this::typed);
         getAndHead(routes, "/g/{code}", this::group);
         getAndHead(routes, "/game/{id}", this::game);
         site.languages().planned().forEach(planned -> leadToStandard(routes, planned));
@@ -203,6 +206,20 @@ public final class Pages {
         Page page = Page.unlisted(messages, site, base.apply(ctx), path, "own", "reading", words);
         shownIn(ctx, language);
         shown.show(ctx, "own.jte", Map.of("page", page));
+    }
+
+    /// Leads to the group of a code, as the form of the home page sends it where no script runs.
+    private void typed(Context ctx) {
+        String typed = Optional.ofNullable(ctx.queryParam("code")).orElse("");
+        // codes are read out with pauses
+        String code = Normalizer.normalize(typed, Normalizer.Form.NFKC).replaceAll("[\\s\\p{Pd}]", "");
+        Optional<GroupId> id = GroupId.parse(code);
+        if (id.isEmpty()) {
+            errors.show(ctx.status(404), "group");
+            return;
+        }
+        ctx.header("Cache-Control", "no-store");
+        ctx.redirect("/g/" + id.get(), HttpStatus.SEE_OTHER);
     }
 
     /// A group's page. Asking for it changes nothing, so that a link can be previewed; its script joins.

@@ -6,10 +6,18 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import outflank.rules.Parsed;
 
-/// What others see of a player: 1 to 20 visible characters in Unicode's composed form (NFC).
+/// What others see of a player: 1 to 20 visible characters in Unicode's composed form (NFC). A character is what a
+/// reader takes for one (Unicode's extended grapheme cluster, UAX 29): a letter with its marks, in Thai with its vowels
+/// above and below and its tone.
 public record PlayerName(String text) {
 
+    /// In characters.
     public static final int LONGEST = 20;
+
+    /// In code points; so that no name is all marks.
+    private static final int MOST_POINTS = 2 * LONGEST;
+
+    private static final Pattern CHARACTER = Pattern.compile("\\X");
 
     /// Letters, by Unicode's tables, that show nothing: fillers and blanks.
     private static final Set<Integer> BLANK =
@@ -39,9 +47,13 @@ public record PlayerName(String text) {
     }
 
     private static @Nullable String problem(String text) {
-        int length = text.codePointCount(0, text.length());
+        long length = CHARACTER.matcher(text).results().count();
         if (length < 1 || length > LONGEST) {
             return "A name has 1 to 20 characters; this one has " + length + ".";
+        }
+        int points = text.codePointCount(0, text.length());
+        if (points > MOST_POINTS) {
+            return "A name has at most " + MOST_POINTS + " code points, marks among them; this one has " + points + ".";
         }
         int unseen = text.codePoints().filter(c -> !isVisible(c)).findFirst().orElse(-1);
         if (unseen >= 0) {

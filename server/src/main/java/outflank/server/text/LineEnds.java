@@ -14,8 +14,8 @@ public final class LineEnds {
     private static final Pattern SCORE = Pattern.compile("(?<=\\p{Nd}[–-])(?=\\p{Nd})");
     private static final Pattern MALTESE = Pattern.compile(
             "(?<=(?<![\\p{L}\\p{Nd}_])[lċdnrstxzżLĊDNRSTXZŻ]-)(?=\\p{L})|(?<=\\p{Nd}-)(?=il(?![\\p{L}\\p{Nd}_]))");
-    private static final Pattern THAI =
-            Pattern.compile("(?<=รี)(?=เวอร์)|(?<=เวอร์)(?=ซี)|(?<=เพ)(?=ราะ)|(?<=เรต)(?=ติ้ง)|(?<=แป้น)(?=พิมพ์)");
+    private static final Pattern THAI = Pattern.compile(
+            "(?<=รี)(?=เวอร์)|(?<=เวอร์)(?=ซี)|(?<=เพ)(?=ราะ)|(?<=เรต)(?=ติ้ง)|(?<=แป้น)(?=พิมพ์)|(?<=ถัด)(?=ไป)");
     private static final Pattern THAI_COUNT =
             Pattern.compile("(?<=\\p{Nd}) (?=ตัว|ตา|ช่อง|คน|นาที|วินาที|ชั่วโมง|วัน|ครั้ง"
                     + "|แนว|แถว|ทิศ|เกม|ภาษา|ระดับ|แบบ|หน้า|ต่อ \\p{Nd})|(?<=\\p{Nd} ต่อ) (?=\\p{Nd})");

@@ -3,7 +3,10 @@ package outflank.server.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Keyboard;
+import com.microsoft.playwright.Locator;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -129,6 +132,78 @@ class GroupGameTest {
                 assertThat(reader.page().locator("of-board .disc")).hasCount(4 + ply);
             }
             assertThat(reader.page().locator("of-board .disc.w")).hasCount(0);
+        }
+    }
+
+    @Test
+    void the_record_is_stepped_through_by_keys_from_anywhere_on_its_page(Site site) {
+        try (Visitor black = site.visitor();
+                Visitor white = site.visitor();
+                Visitor reader = site.visitor()) {
+            String link = openGroup(black);
+            white.open(link);
+            black.waitFor("body[data-turn=yours]");
+            play(SHORT.moves(), black, white, List.of());
+            black.waitFor("#now a[href^='/game/']");
+            reader.open(String.valueOf(black.attribute("#now a[href^='/game/']", "href")));
+            reader.waitFor("#step p");
+            Keyboard keys = reader.page().keyboard();
+            Locator discs = reader.page().locator("of-board .disc");
+            keys.press("Home");
+            assertThat(discs).hasCount(4);
+            assertThat(reader.page().locator("#step")).hasText("Before the first move");
+            keys.press("ArrowRight");
+            assertThat(discs).hasCount(5);
+            assertThat(reader.page().locator("#step")).containsText("Move 1 of " + SHORT.ply());
+            reader.square("a1").click();
+            keys.press("ArrowRight");
+            assertThat(discs).hasCount(6);
+            keys.press("ArrowLeft");
+            assertThat(discs).hasCount(5);
+            keys.press("End");
+            assertThat(discs).hasCount(4 + SHORT.ply());
+            reader.square("e4").focus();
+            keys.press("ArrowLeft");
+            assertThat(reader.square("d4")).isFocused();
+            assertThat(discs).hasCount(4 + SHORT.ply());
+        }
+    }
+
+    @Test
+    void a_friend_comes_in_by_the_code_that_was_read_out(Site site) {
+        try (Visitor host = site.visitor();
+                Visitor friend = site.visitor("en", 390, 844)) {
+            String link = openGroup(host);
+            String code = link.substring(link.length() - 8);
+            friend.open("/en/");
+            friend.waitFor("#main[data-state=yours]");
+            Locator field = friend.page().locator("#code");
+            Locator said = friend.page().locator("#code-said");
+            Object below = friend.page().evaluate("document.querySelector('#two').offsetTop");
+
+            Keyboard keys = friend.page().keyboard();
+            field.scrollIntoViewIfNeeded();
+            friend.page().locator("#friend").focus();
+            keys.press("Tab");
+            assertThat(field).isFocused();
+            keys.press("Enter");
+            assertThat(said).isEmpty();
+            keys.type("zzzz-zzzz");
+            keys.press("Enter");
+            assertThat(said).hasText("There is no group ZZZZZZZZ. Check the code.");
+            assertThat(field).isFocused();
+            assertThat(friend.page().evaluate("document.querySelector('#two').offsetTop"))
+                    .isEqualTo(below);
+            friend.expectAccessible("home after a code of no group");
+            friend.expectNoOverflow("home after a code of no group");
+
+            keys.press("Control+A");
+            keys.type(" " + code.substring(0, 4).toUpperCase(Locale.ROOT) + "-" + code.substring(4));
+            assertThat(said).isEmpty();
+            keys.press("Enter");
+            friend.page().waitForURL(link);
+            friend.waitFor("body[data-connection=open]");
+            host.waitFor("body[data-turn=yours]");
         }
     }
 

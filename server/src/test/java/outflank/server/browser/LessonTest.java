@@ -87,7 +87,10 @@ class LessonTest {
             solve(visitor, 4);
             refuse(visitor, "e7", "e7 flips no disc. Your own disc on e6 is in the way");
             solve(visitor, 5);
-            solve(visitor, 6);
+            solve(visitor, 6, () -> {
+                assertThat(visitor.page().locator("#task")).containsText("You can move again.");
+                assertThat(visitor.strip()).not().containsText("You cannot move");
+            });
             solve(visitor, 7);
             solve(visitor, 8);
             visitor.waitFor("#main[data-step='9'][data-state=asked]");
@@ -101,6 +104,15 @@ class LessonTest {
             visitor.waitFor("#main[data-state=end]");
             visitor.expectNoOverflow("the end of the lesson");
             assertThat(failed).isEmpty();
+
+            visitor.regainNetwork();
+            assertThat(visitor.legalSquares()).hasCount(4);
+            assertThat(visitor.page().locator("#advice")).containsText("Point at a dot");
+            visitor.square("a1").click();
+            assertThat(visitor.strip()).containsText("a1 flips no disc.");
+            visitor.square("d3").click();
+            visitor.waitFor("#main[data-mode=computer][data-state=yours][data-ply='2']");
+            assertThat(visitor.page().locator("[data-square=d3] .disc")).hasCount(1);
         }
     }
 
@@ -113,8 +125,20 @@ class LessonTest {
 
     /// Does a step, and goes on to the next.
     private static void solve(Visitor visitor, int step) {
-        for (String square : SOLUTIONS.get(step - 1)) {
+        solve(visitor, step, () -> {});
+    }
+
+    /// Does a step, and goes on to the next.
+    ///
+    /// @param beforeLast what is looked at before the step's last move
+    private static void solve(Visitor visitor, int step, Runnable beforeLast) {
+        List<String> squares = SOLUTIONS.get(step - 1);
+        for (int i = 0; i < squares.size(); i++) {
+            String square = squares.get(i);
             visitor.waitFor("#main[data-step='" + step + "'][data-state=asked]");
+            if (i == squares.size() - 1) {
+                beforeLast.run();
+            }
             visitor.square(square.equals(ANY) ? firstLegal(visitor) : square).click();
         }
         Page page = visitor.page();

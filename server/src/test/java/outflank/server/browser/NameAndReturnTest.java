@@ -32,13 +32,17 @@ class NameAndReturnTest {
             Locator name = visitor.page().locator("#name");
             Locator said = visitor.page().locator("#name-said");
             assertThat(name).hasValue(given);
-            for (String bad : List.of(
-                    "", "   ", "a".repeat(21), "Com\u200bputer", "Mia\u202e", "C0mputer", "Reversi host\u0007")) {
+            for (String bad : List.of("", "   ", "Com\u200bputer", "Mia\u202e", "C0mputer", "Reversi host\u0007")) {
                 name.fill(bad);
                 visitor.page().locator("#name-save").click();
                 assertThat(said).containsText("That name does not work");
                 assertThat(name).hasAttribute("aria-invalid", "true");
             }
+            name.fill("a".repeat(21));
+            assertThat(said).hasText("Too long: 21 characters, and 20 is the most.");
+            visitor.page().locator("#name-save").click();
+            assertThat(said).containsText("Too long");
+            assertThat(name).hasAttribute("aria-invalid", "true");
             visitor.page().reload();
             assertThat(name).hasValue(given);
             // composed, as it is written by others
@@ -46,6 +50,11 @@ class NameAndReturnTest {
             visitor.page().locator("#name-save").click();
             assertThat(said).containsText("You are \u017bigg.");
             assertThat(name).hasValue("\u017bigg");
+            // ten letters, with their marks twenty-one code points
+            name.fill("น้องกุ้งกี้ที่รู้ซึ้ง");
+            assertThat(said).isEmpty();
+            visitor.page().locator("#name-save").click();
+            assertThat(said).containsText("You are น้องกุ้งกี้ที่รู้ซึ้ง.");
         }
     }
 

@@ -96,6 +96,22 @@ class PagesTest {
                 .isEqualTo("/fil/");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"ab3k9xzt", "AB3K-9XZT", "+ab3k+9xzt", "%EF%BC%A1b3k%E2%80%909xzt"})
+    void leads_from_a_code_typed_without_script_to_the_groups_page(String typed) throws Exception {
+        HttpResponse<String> response = get("/g?code=" + typed);
+        assertThat(response.statusCode()).isEqualTo(303);
+        assertThat(location(response)).isEqualTo("/g/ab3k9xzt");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"/g", "/g?code=", "/g?code=//evil.example", "/g?code=ab3k9xz"})
+    void says_so_where_no_group_can_have_the_code(String path) throws Exception {
+        HttpResponse<String> response = get(path, "Accept-Language", "en");
+        assertThat(response.statusCode()).isEqualTo(404);
+        assertThat(response.body()).contains("There is no such group");
+    }
+
     @Test
     void keeps_the_language_picked_in_the_menu_and_comes_back() throws Exception {
         HttpResponse<String> response = get("/language?to=fil&page=/g/ab3k9xzt");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import outflank.rules.Parsed;
 
@@ -49,6 +50,33 @@ class PlayerNameTest {
     void twenty_characters_beyond_the_first_plane_are_twenty() {
         assertThat(PlayerName.parse("𝐀".repeat(20))).isInstanceOf(Parsed.Value.class);
         assertThat(PlayerName.parse("𝐀".repeat(21))).isInstanceOf(Parsed.Malformed.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "น้องกุ้งกี้ที่รู้ซึ้ง",
+                "กี้กี้กี้กี้กี้กี้กี้กี้กี้กี้กี้กี้กี้",
+                "กิกิกิกิกิกิกิกิกิกิกิกิกิกิกิกิกิกิกิกิ"
+            })
+    void a_letter_with_its_marks_is_one_character(String name) {
+        assertThat(name.codePointCount(0, name.length())).isBetween(21, 40);
+        assertThat(PlayerName.parse(name)).isEqualTo(Parsed.value(new PlayerName(name)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "กิกิกิกิกิกิกิกิกิกิกิกิกิกิกิกิกิกิกิกิก,20 characters; this one has 21.",
+        "กี้กี้กี้กี้กี้กี้กี้กี้กี้กี้กี้กี้กี้กี้,at most 40 code points",
+        "กี้้้,at most three marks",
+        "กำำำำำำำำำำำำำำำำำำำำำำำำำำำำำำำำำำำำำำำำำ,at most 40 code points",
+        "🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽🏽,at most 40 code points"
+    })
+    void marks_make_no_name_long(String name, String problem) {
+        assertThat(PlayerName.parse(name))
+                .isInstanceOfSatisfying(
+                        Parsed.Malformed.class,
+                        refused -> assertThat(String.valueOf(refused.problem())).contains(problem));
     }
 
     @Test
