@@ -145,7 +145,7 @@ class GroupSettingsTest {
                 Visitor friend = site.visitor()) {
             String group = host.begin(friend, "{\"level\":5}");
             host.set("level", "1");
-            assertThat(friend.strip()).containsText("The host changed “Computer in a seat”. From the next game.");
+            assertThat(friend.strip()).containsText("The host changed “Stand-in computer”. From the next game.");
             friend.page().close();
             // closed on purpose: the seat is kept for a shorter time
             assertThat(host.page().locator(".notice .timer")).hasText("0:15");

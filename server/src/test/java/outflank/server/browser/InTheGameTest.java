@@ -171,7 +171,7 @@ class InTheGameTest {
             black.begin(white, "{}");
             Locator heard = black.page().locator(".bar .heard");
             black.page().locator("#mute").click();
-            assertThat(black.page().locator(".last-heard")).hasText("You do not hear what others say.");
+            assertThat(black.page().locator(".last-heard")).hasText("You do not see what others say.");
             white.page().locator("[data-say=oops]").click();
             assertThat(white.page().locator(".bar .heard")).hasText("Oops");
             // what comes after it on the same line has come, and nothing was shown

@@ -74,7 +74,7 @@ class LeavingTest {
             pass(clock, 31, black);
             // one turn was played for who is away; the seat is still kept
             black.waitFor("body[data-turn=yours]");
-            assertThat(black.page().locator(".moves button[title='time over, by the computer']"))
+            assertThat(black.page().locator(".moves button[title='out of time, by the computer']"))
                     .hasCount(1);
             assertThat(black.page().locator(".bar.away")).containsText("left to return");
             white.regainNetwork();

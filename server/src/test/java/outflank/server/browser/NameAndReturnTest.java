@@ -75,7 +75,7 @@ class NameAndReturnTest {
             phone.square("f5").tap();
             friend.with(phone).play(1, "f6");
             phone.waitFor("body[data-turn=yours]");
-            assertThat(visitor.strip()).containsText("You have gone on with another device.");
+            assertThat(visitor.strip()).containsText("You are playing on another device now.");
             visitor.press("Join as someone new");
             assertThat(visitor.page().locator("#members li")).hasCount(3);
         }
@@ -108,7 +108,7 @@ class NameAndReturnTest {
             carried.locator("body[data-turn=yours]").waitFor();
             carried.locator("[data-square=f4]").click();
             assertThat(carried.locator(".moves button")).hasCount(4);
-            assertThat(visitor.strip()).containsText("You have gone on with another device.");
+            assertThat(visitor.strip()).containsText("You are playing on another device now.");
         }
     }
 
