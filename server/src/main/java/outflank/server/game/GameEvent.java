@@ -12,7 +12,13 @@ public sealed interface GameEvent {
 
     Instant at();
 
-    record Started(Instant at, GroupId group, BySide<GamePlayer> players, Settings settings) implements GameEvent {}
+    /// @param settings those of the group at that time; who may watch is changed in place, since it is no part of the
+    /// play
+    record Started(Instant at, GroupId group, BySide<GamePlayer> players, Settings settings) implements GameEvent {
+        Started with(Watch watch) {
+            return new Started(at, group, players, settings.with(watch));
+        }
+    }
 
     /// A disc was placed. What it flipped follows from the rules.
     ///

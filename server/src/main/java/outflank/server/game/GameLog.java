@@ -49,6 +49,20 @@ public final class GameLog {
         return new GameLog(id, List.copyOf(longer), next);
     }
 
+    /// This game as others may see it from now on.
+    public GameLog with(Watch watch) {
+        if (watch == watch()) {
+            return this;
+        }
+        GameEvent.Started started = ((GameEvent.Started) events.getFirst()).with(watch);
+        return of(id, started).then(events.subList(1, events.size()));
+    }
+
+    /// Who may see it.
+    public Watch watch() {
+        return state.settings().watch();
+    }
+
     /// The events from number `from` on, each with how things stand after it.
     public List<Step> stepsFrom(int from) {
         List<Step> steps = new ArrayList<>();

@@ -156,7 +156,7 @@ public final class GameState {
         return started.players();
     }
 
-    /// The settings as they were when the game began.
+    /// The settings as they were when the game began; only who may watch is as it was set last.
     public Settings settings() {
         return started.settings();
     }
@@ -220,6 +220,11 @@ public final class GameState {
     /// Whether time stands still.
     public boolean isPaused() {
         return time.since().isEmpty();
+    }
+
+    /// Whether time may be stopped once more in this turn.
+    public boolean mayPause() {
+        return time.mayPause();
     }
 
     /// The side whose time is running: no one's while time stands still, nor while the computer has the seat.

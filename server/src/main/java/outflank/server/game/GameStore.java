@@ -15,6 +15,9 @@ public interface GameStore {
     /// The games that someone has finished, in the order in which they began.
     List<GameLog> finishedGamesOf(PlayerId player);
 
+    /// Keeps who may see a game, running or finished.
+    void watched(GameLog game);
+
     /// Adds the events of `game` after number `known`, all or none.
     ///
     /// @return false if another writer was first: the game on disk has other events after `known`

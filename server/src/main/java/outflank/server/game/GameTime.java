@@ -14,12 +14,17 @@ import outflank.rules.Color;
 /// @param givenBack how much each side has been given back for its line
 /// @param used time of this turn before `since`
 /// @param since since when time runs; empty while it stands still
+/// @param pauses how often time was stopped in this turn
 record GameTime(
         Settings settings,
         BySide<Duration> clocks,
         BySide<Duration> givenBack,
         Duration used,
-        Optional<Instant> since) {
+        Optional<Instant> since,
+        int pauses) {
+
+    /// More often time is not stopped in one turn.
+    private static final int MOST_PAUSES = 10;
 
     /// What is given back for the length of a line: so much a move, and so much a game.
     static final Duration MOST_BACK_A_MOVE = Duration.ofSeconds(1);
@@ -33,7 +38,8 @@ record GameTime(
                 new BySide<>(main, main),
                 new BySide<>(Duration.ZERO, Duration.ZERO),
                 Duration.ZERO,
-                Optional.of(at));
+                Optional.of(at),
+                0);
     }
 
     /// Time used in this turn.
@@ -104,17 +110,18 @@ record GameTime(
                 clocks.with(color, left),
                 givenBack.with(color, givenBack.of(color).plus(move.lag())),
                 Duration.ZERO,
-                since.map(_ -> move.at()));
+                since.map(_ -> move.at()),
+                0);
     }
 
     /// After the computer has taken the seat of the side to move: what was used stays used, the computer uses none.
     GameTime filled(Instant at) {
-        return new GameTime(settings, clocks, givenBack, usedUntil(at), since.map(_ -> at));
+        return new GameTime(settings, clocks, givenBack, usedUntil(at), since.map(_ -> at), pauses);
     }
 
     /// After a time that no one has used: the turn goes on where it was left.
     GameTime unused(Instant at) {
-        return new GameTime(settings, clocks, givenBack, used, since.map(_ -> at));
+        return new GameTime(settings, clocks, givenBack, used, since.map(_ -> at), pauses);
     }
 
     /// After a takeback: the turn begins anew; what it had used stays used on the clock.
@@ -124,22 +131,27 @@ record GameTime(
                 : turn.map(color ->
                                 clocks.with(color, most(clocks.of(color).minus(usedUntil(at)), Duration.ofMillis(1))))
                         .orElse(clocks);
-        return new GameTime(settings, left, givenBack, Duration.ZERO, since.map(_ -> at));
+        return new GameTime(settings, left, givenBack, Duration.ZERO, since.map(_ -> at), 0);
     }
 
     GameTime paused(Instant at, boolean anew) {
-        return new GameTime(settings, clocks, givenBack, anew ? Duration.ZERO : usedUntil(at), Optional.empty());
+        Duration kept = anew ? Duration.ZERO : usedUntil(at);
+        return new GameTime(settings, clocks, givenBack, kept, Optional.empty(), pauses + 1);
     }
 
     /// After the end.
     ///
     /// @param left what the sides have left on their clocks
     GameTime ended(BySide<Duration> left) {
-        return new GameTime(settings, left, givenBack, Duration.ZERO, Optional.empty());
+        return new GameTime(settings, left, givenBack, Duration.ZERO, Optional.empty(), 0);
+    }
+
+    boolean mayPause() {
+        return pauses < MOST_PAUSES;
     }
 
     GameTime resumed(Instant at) {
-        return new GameTime(settings, clocks, givenBack, usedUntil(at), Optional.of(at));
+        return new GameTime(settings, clocks, givenBack, usedUntil(at), Optional.of(at), pauses);
     }
 
     private static Duration least(Duration a, Duration b) {

@@ -70,6 +70,14 @@ public final class Games {
         }
     }
 
+    /// From now on `watch` may see the game.
+    public void watched(GameId id, Watch watch) {
+        find(id).filter(game -> game.watch() != watch).ifPresent(game -> {
+            store.watched(game.with(watch));
+            recent.asMap().computeIfPresent(id, (_, known) -> known.with(watch));
+        });
+    }
+
     /// All games that are not over.
     public List<GameId> running() {
         return store.running();
@@ -85,8 +93,10 @@ public final class Games {
         recent.asMap().values().removeIf(game -> game.state().seatOf(player).isPresent());
     }
 
-    /// Of two versions of a game the longer is the newer one.
+    /// Of two versions of a game the longer is the newer one. Who may watch is written without a new event, so there it
+    /// is
+    /// the known one.
     private GameLog remember(GameLog game) {
-        return recent.asMap().merge(game.id(), game, (old, now) -> old.seq() > now.seq() ? old : now);
+        return recent.asMap().merge(game.id(), game, (old, now) -> old.seq() > now.seq() ? old : now.with(old.watch()));
     }
 }

@@ -60,7 +60,7 @@ final class Referee {
         return switch (command) {
             case GameCommand.Move move -> move(seat, move);
             case GameCommand.Resign _ -> resign(seat);
-            case GameCommand.AskTakeback _ -> state.isOver() ? over() : takebacks.ask(game, seat, seats, at);
+            case GameCommand.AskTakeback _ -> state.isOver() ? over() : takebacks.ask(game, seat, seats, seq, at);
             case GameCommand.AnswerTakeback answer ->
                 state.isOver() ? over() : takebacks.answer(game, seat, answer.allow(), at);
             case GameCommand.Return _ ->

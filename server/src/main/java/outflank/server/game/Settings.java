@@ -34,6 +34,10 @@ public record Settings(
         }
     }
 
+    Settings with(Watch other) {
+        return new Settings(marks, alternate, turnLimit, clock, tournamentCount, other, level, winnerStays);
+    }
+
     /// Whether time matters in a game with these settings.
     public boolean isTimed() {
         return turnLimit > 0 || clock.isPresent();

@@ -18,6 +18,9 @@ import outflank.server.answer.Code;
 /// @param refused which sides have been told no since the last move
 record Takebacks(Optional<Color> offeredBy, BySide<Boolean> refused) {
 
+    /// A game whose record is as long as this is not made longer by takebacks: it is told whole to whoever comes in.
+    static final int MOST_EVENTS = 1000;
+
     static final Takebacks NONE = new Takebacks(Optional.empty(), new BySide<>(false, false));
 
     Takebacks offered(Color by) {
@@ -39,7 +42,8 @@ record Takebacks(Optional<Color> offeredBy, BySide<Boolean> refused) {
         return Optional.empty();
     }
 
-    Answer<List<GameEvent>> ask(Game game, Color by, BySide<SeatState> seats, Instant at) {
+    /// @param seq the number of the last event
+    Answer<List<GameEvent>> ask(Game game, Color by, BySide<SeatState> seats, int seq, Instant at) {
         if (offeredBy.equals(Optional.of(by))) {
             return Answer.done(List.of());
         }
@@ -48,6 +52,9 @@ record Takebacks(Optional<Color> offeredBy, BySide<Boolean> refused) {
         }
         if (seats.of(by.opposite()).isFilled()) {
             return no("The computer plays for the opponent, and cannot answer.");
+        }
+        if (seq >= MOST_EVENTS) {
+            return no("So much has been taken back in this game that it stays as it is now.");
         }
         if (refused.of(by)) {
             return no("The opponent has said no. Ask again after the next move.");

@@ -3,7 +3,7 @@ package outflank.server.game;
 import java.util.Arrays;
 import java.util.Locale;
 
-/// Who may see the games of a group.
+/// Who may see the games of a group, from all to few.
 public enum Watch {
     /// Whoever has the address of the group or of a game.
     ANYONE,
@@ -20,6 +20,11 @@ public enum Watch {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
                         "No such value of watch (" + text + "). Who may watch is one of anyone, members and players."));
+    }
+
+    /// Of the two, who lets fewer people watch.
+    public Watch stricter(Watch other) {
+        return compareTo(other) >= 0 ? this : other;
     }
 
     public String text() {

@@ -1,6 +1,7 @@
 package outflank.server.group;
 
 import outflank.server.answer.Answer;
+import outflank.server.answer.Code;
 import outflank.server.game.GameCommand;
 import outflank.server.game.GameLog;
 import outflank.server.game.Games;
@@ -29,21 +30,26 @@ public final class Farewell {
     public boolean of(Player player) {
         boolean gone = false;
         for (int round = 0; round < MOST_ROUNDS && !gone; round++) {
-            groups.of(player.id()).forEach(group -> leave(group, player));
-            gone = players.forget(player.id());
+            boolean left = groups.of(player.id()).stream()
+                    .map(group -> leave(group, player))
+                    .reduce(true, Boolean::logicalAnd);
+            gone = left && players.forget(player.id());
         }
         games.lookAgain(player.id());
         return gone;
     }
 
-    private void leave(Group group, Player player) {
+    /// @return false if a game has begun meanwhile
+    private boolean leave(Group group, Player player) {
         groups.gameOf(group).filter(game -> isPlaying(game, player)).ifPresent(game -> {
             var _ = games.submit(game.id(), new GameCommand.Resign(player.id()));
         });
-        Answer<Group> left = groups.submit(group.id(), new GroupCommand.Remove(Member.of(player), player.id()));
-        if (left instanceof Answer.Refused<Group> refused) {
-            throw new IllegalStateException("The group (" + group.id() + ") cannot be left: " + refused.detail());
-        }
+        return switch (groups.submit(group.id(), new GroupCommand.Remove(Member.of(player), player.id()))) {
+            case Answer.Done<Group> _ -> true;
+            case Answer.Refused<Group> refused when refused.code() == Code.GAME_RUNNING -> false;
+            case Answer.Refused<Group> refused ->
+                throw new IllegalStateException("The group (" + group.id() + ") cannot be left: " + refused.detail());
+        };
     }
 
     private static boolean isPlaying(GameLog game, Player player) {

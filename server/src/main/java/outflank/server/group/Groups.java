@@ -19,6 +19,8 @@ import outflank.server.game.GamePlayer;
 import outflank.server.game.Games;
 import outflank.server.game.GroupId;
 import outflank.server.game.Settings;
+import outflank.server.game.SettingsChange;
+import outflank.server.game.Watch;
 import outflank.server.player.PlayerId;
 
 /// All groups: opens and finds them, and carries out what people ask of them. An answer is given when it is
@@ -97,6 +99,7 @@ public final class Groups {
                         } else {
                             remember(written);
                         }
+                        tellGame(command, group, written);
                         if (!isUnseen(command, group)) {
                             changed.accept(id);
                         }
@@ -105,6 +108,18 @@ public final class Groups {
                     recent.asMap().remove(id, group);
                 }
             }
+        }
+    }
+
+    /// Who may watch holds for the game being played too, or the last one. It is opened to more people only by a host
+    /// who plays it: others may have become host in the players' absence.
+    private void tellGame(GroupCommand command, Group before, Group now) {
+        Watch watch = now.settings().watch();
+        if (command instanceof GroupCommand.Change(Member host, SettingsChange _)
+                && watch != before.settings().watch()) {
+            gameOf(now)
+                    .filter(game -> game.state().seatOf(host.id()).isPresent() || watch.stricter(game.watch()) == watch)
+                    .ifPresent(game -> games.watched(game.id(), watch));
         }
     }
 

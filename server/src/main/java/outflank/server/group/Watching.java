@@ -4,12 +4,11 @@ import java.util.Optional;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
 import outflank.server.game.GameLog;
-import outflank.server.game.Settings;
 import outflank.server.game.Watch;
 import outflank.server.player.PlayerId;
 
-/// Who may see a game: its players always, others as the group's setting says. Of a group that is gone, the game's own
-/// settings stand.
+/// Who may see a game: its players always, others as its own settings and those its group has now both allow. So a
+/// game that was private stays so, whoever becomes host, and when the group is gone.
 public final class Watching {
 
     private Watching() {}
@@ -18,8 +17,7 @@ public final class Watching {
         if (viewer.flatMap(game.state()::seatOf).isPresent()) {
             return true;
         }
-        Settings settings = group.map(Group::settings).orElse(game.state().settings());
-        return switch (settings.watch()) {
+        return switch (watch(group, game)) {
             case ANYONE -> true;
             case MEMBERS -> group.isPresent() && viewer.filter(group.get()::has).isPresent();
             case PLAYERS -> false;
@@ -31,9 +29,14 @@ public final class Watching {
         if (isAllowed(group, game, viewer)) {
             return Answer.done(game);
         }
-        Watch watch = group.map(Group::settings).orElse(game.state().settings()).watch();
         return Answer.refused(
                 Code.MAY_NOT_WATCH,
-                "The game (" + game.id() + ") is for its " + watch.text() + " to see; the host of the group set so.");
+                "The game (" + game.id() + ") is for its " + watch(group, game).text()
+                        + " to see; the host of the group set so.");
+    }
+
+    private static Watch watch(Optional<Group> group, GameLog game) {
+        Watch own = game.watch();
+        return group.map(known -> own.stricter(known.settings().watch())).orElse(own);
     }
 }

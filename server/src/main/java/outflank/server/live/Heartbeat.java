@@ -18,6 +18,7 @@ final class Heartbeat implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Heartbeat.class);
 
     static final Duration HELLO_WITHIN = Duration.ofSeconds(10);
+    static final Duration GOODBYE_WITHIN = Duration.ofSeconds(5);
     static final Duration PING_EVERY = Duration.ofSeconds(20);
     static final Duration PING_EVERY_IN_TIMED = Duration.ofSeconds(5);
 
@@ -62,13 +63,22 @@ final class Heartbeat implements AutoCloseable {
         Wire wire = socket.wire();
         Duration silent = Duration.between(wire.heard(), now);
         boolean isLate = Duration.between(wire.asked(), now).compareTo(HELLO_WITHIN) >= 0;
-        if (!socket.saidHello() && isLate) {
+        if (wire.closing().isPresent()) {
+            cutOffIfItStays(wire, wire.closing().get(), now);
+        } else if (!socket.saidHello() && isLate) {
             wire.close(StatusCode.POLICY_VIOLATION, "Say hello first.");
         } else if (silent.compareTo(SILENT_AT_MOST) >= 0 && wire.unanswered() >= PINGS_AT_LEAST) {
             wire.cutOff();
         } else if (Duration.between(pinged, now).compareTo(socket.pingEvery()) >= 0) {
             sockets.replace(socket, pinged, now);
             wire.ping();
+        }
+    }
+
+    /// Who was told goodbye and does not read it would hold the connection for ever.
+    private static void cutOffIfItStays(Wire wire, Instant closing, Instant now) {
+        if (Duration.between(closing, now).compareTo(GOODBYE_WITHIN) >= 0) {
+            wire.cutOff();
         }
     }
 

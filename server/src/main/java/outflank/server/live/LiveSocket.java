@@ -71,6 +71,9 @@ public final class LiveSocket implements Session.Listener.AutoDemanding {
 
     @Override
     public void onWebSocketText(String text) {
+        if (wire.closing().isPresent()) {
+            return;
+        }
         wire.hear();
         ClientMessage.Arrived arrived = ClientMessage.parse(text);
         Player known = player;

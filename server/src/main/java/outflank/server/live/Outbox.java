@@ -39,9 +39,10 @@ final class Outbox {
             if (closed) {
                 return;
             }
+            // one thing alone is never too much, however long: a whole game has to come through
+            tooMuch = waiting.size() >= MOST_WAITING || this.characters > MOST_CHARACTERS;
             waiting.add(new Item(characters, send));
             this.characters += characters;
-            tooMuch = waiting.size() > MOST_WAITING || this.characters > MOST_CHARACTERS;
             idle = !sending;
         }
         if (tooMuch) {

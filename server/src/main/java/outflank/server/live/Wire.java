@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -24,6 +25,7 @@ final class Wire {
     private final AtomicInteger unanswered = new AtomicInteger();
     private volatile Instant heard;
     private volatile boolean broken;
+    private volatile @Nullable Instant closing;
     private volatile @Nullable End end;
 
     private record End(Session session, Outbox outbox) {}
@@ -48,6 +50,11 @@ final class Wire {
         }
     }
 
+    /// When goodbye was said, if it was.
+    Optional<Instant> closing() {
+        return Optional.ofNullable(closing);
+    }
+
     boolean isBroken() {
         return broken;
     }
@@ -70,10 +77,13 @@ final class Wire {
         }
     }
 
-    /// Says goodbye after what waits to be sent.
+    /// Says goodbye after what waits to be sent. What the page says from now on is not heard.
     ///
     /// @param code a status of RFC 6455
     void close(int code, String reason) {
+        if (closing == null) {
+            closing = clock.instant();
+        }
         End open = end;
         if (open != null) {
             open.outbox.add(1, _ -> open.session.close(code, reason, Callback.NOOP));

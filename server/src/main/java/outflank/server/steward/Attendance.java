@@ -3,10 +3,8 @@ package outflank.server.steward;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import outflank.server.player.PlayerId;
 
 /// Who of a group is connected, and since when the others are not. All of it is of now: a server that starts anew
@@ -17,14 +15,21 @@ final class Attendance {
     /// A connection lost within this time of a word of farewell was closed on purpose.
     private static final Duration FAREWELL = Duration.ofSeconds(10);
 
+    /// Who plays by calls after a lost connection is awaited again when nothing more is heard for so long.
+    static final Duration CALLS_LAST = Duration.ofMinutes(3);
+
     private final Instant opened;
     private final Map<PlayerId, Integer> connections = new HashMap<>();
     private final Map<PlayerId, Presence.Gone> gone = new HashMap<>();
     private final Map<PlayerId, Instant> farewells = new HashMap<>();
-    private final Map<PlayerId, Instant> returns = new HashMap<>();
+    /// When each last came: by a connection, or by playing by calls again.
+    private final Map<PlayerId, Instant> came = new HashMap<>();
 
-    /// Who has played by calls since the connection was lost.
-    private final Set<PlayerId> calling = new HashSet<>();
+    /// When each last came or called.
+    private final Map<PlayerId, Instant> seen = new HashMap<>();
+
+    /// Until when they play by calls who have done so since the connection was lost.
+    private final Map<PlayerId, Instant> calling = new HashMap<>();
 
     private final Map<PlayerId, Duration> lags = new HashMap<>();
 
@@ -34,7 +39,8 @@ final class Attendance {
 
     synchronized void connected(PlayerId player, Instant now) {
         if (connections.merge(player, 1, Integer::sum) == 1) {
-            returns.put(player, now);
+            came.put(player, now);
+            seen.put(player, now);
             gone.remove(player);
         }
         farewells.remove(player);
@@ -69,14 +75,17 @@ final class Attendance {
 
     /// Someone who is not connected makes a call.
     synchronized void called(PlayerId player, Instant now) {
-        returns.put(player, now);
+        seen.put(player, now);
     }
 
     /// A player of the game, who is not connected, plays by a call: a program, which is not awaited any more.
     synchronized void played(PlayerId player, Instant now) {
         called(player, now);
         if (!connections.containsKey(player)) {
-            calling.add(player);
+            Instant until = calling.put(player, now.plus(CALLS_LAST));
+            if (until == null || until.isBefore(now)) {
+                came.put(player, now);
+            }
         }
     }
 
@@ -97,8 +106,8 @@ final class Attendance {
         }
     }
 
-    synchronized Presence now() {
-        return new Presence(opened, connections.keySet(), gone, calling, returns, lags);
+    synchronized Presence at(Instant now) {
+        return new Presence(now, opened, connections.keySet(), gone, calling, came, seen, lags);
     }
 
     synchronized boolean isEmpty() {

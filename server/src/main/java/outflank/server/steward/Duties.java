@@ -34,15 +34,15 @@ final class Duties {
 
     private @Nullable Instant wakeAt;
 
-    private Duties(Group group, Optional<GameLog> game, Presence presence, Instant now) {
+    private Duties(Group group, Optional<GameLog> game, Presence presence) {
         this.group = group;
         this.game = game;
         this.presence = presence;
-        this.now = now;
+        this.now = presence.now();
     }
 
-    static Duty next(Group group, Optional<GameLog> game, Presence presence, Instant now) {
-        return new Duties(group, game, presence, now).next();
+    static Duty next(Group group, Optional<GameLog> game, Presence presence) {
+        return new Duties(group, game, presence).next();
     }
 
     private Duty next() {
@@ -59,8 +59,9 @@ final class Duties {
         if (state.isOver()) {
             return Optional.empty();
         }
+        lookWhenCallsLapse(state);
         if (presence.isDeserted(group, state)) {
-            return mustPause(state) ? of(new GameCommand.Pause(false)) : abort(state);
+            return pause(state).or(() -> abort(state));
         }
         if (state.settings().isTimed() && state.isPaused()) {
             return of(new GameCommand.Resume());
@@ -72,8 +73,23 @@ final class Duties {
                 .or(() -> abort(state));
     }
 
-    private static boolean mustPause(GameState state) {
-        return state.settings().isTimed() && !state.isPaused();
+    /// Who plays by calls is awaited again when nothing more is heard.
+    private void lookWhenCallsLapse(GameState state) {
+        for (Color color : Color.values()) {
+            presence.callsUntil(state.players().of(color).id())
+                    .filter(now::isBefore)
+                    .ifPresent(this::wakeAt);
+        }
+    }
+
+    /// Time stands still; but not for a turn in which it has stood still again and again. Who comes and goes gains
+    /// nothing
+    /// by it, nor fills the record.
+    private Optional<Duty> pause(GameState state) {
+        if (!state.settings().isTimed() || state.isPaused()) {
+            return Optional.empty();
+        }
+        return state.mayPause() ? of(new GameCommand.Pause(false)) : time(state);
     }
 
     /// The computer takes the seat of who is away for too long.

@@ -17,17 +17,21 @@ import outflank.server.player.PlayerId;
 
 /// Who is here and who is not, at one moment.
 ///
+/// @param now the moment
 /// @param opened since when this is known: the group was opened, or the server started
 /// @param here who has a connection
-/// @param calling who has played by calls since they lost their connection
-/// @param returns when each was last seen to come, or to call
+/// @param calling until when they play by calls who have done so since they lost their connection
+/// @param came when each last came
+/// @param seen when each last came or called
 /// @param lags how long each one's line takes, to and fro
 record Presence(
+        Instant now,
         Instant opened,
         Set<PlayerId> here,
         Map<PlayerId, Gone> gone,
-        Set<PlayerId> calling,
-        Map<PlayerId, Instant> returns,
+        Map<PlayerId, Instant> calling,
+        Map<PlayerId, Instant> came,
+        Map<PlayerId, Instant> seen,
         Map<PlayerId, Duration> lags) {
 
     /// How long a lost connection is waited for.
@@ -43,8 +47,9 @@ record Presence(
     Presence {
         here = Set.copyOf(here);
         gone = Map.copyOf(gone);
-        calling = Set.copyOf(calling);
-        returns = Map.copyOf(returns);
+        calling = Map.copyOf(calling);
+        came = Map.copyOf(came);
+        seen = Map.copyOf(seen);
         lags = Map.copyOf(lags);
     }
 
@@ -61,7 +66,7 @@ record Presence(
     /// making calls.
     boolean isAway(Group group, PlayerId player) {
         return !isHere(player)
-                && !calling.contains(player)
+                && !isCalling(player)
                 && group.member(player).map(Member::live).orElse(true);
     }
 
@@ -78,14 +83,30 @@ record Presence(
     }
 
     private boolean isPlaying(PlayerId player) {
-        return isHere(player) || calling.contains(player);
+        return isHere(player) || isCalling(player);
+    }
+
+    private boolean isCalling(PlayerId player) {
+        return callsUntil(player).filter(now::isBefore).isPresent();
+    }
+
+    /// When someone who has played by calls is, or was, awaited again if they say nothing more.
+    Optional<Instant> callsUntil(PlayerId player) {
+        return Optional.ofNullable(calling.get(player));
+    }
+
+    /// When a player was lost: with the connection, or later, with the last of their calls.
+    private Instant lost(PlayerId player) {
+        Instant connection =
+                Optional.ofNullable(gone.get(player)).map(Gone::since).orElse(opened);
+        return callsUntil(player).filter(connection::isBefore).orElse(connection);
     }
 
     /// When the grace time of a player of the game began: with the loss of the connection, with the game, or when the
     /// other came back to find no one.
     private Instant graceFrom(GameLog game, Color color) {
         PlayerId player = game.state().players().of(color).id();
-        Instant lost = Optional.ofNullable(gone.get(player)).map(Gone::since).orElse(opened);
+        Instant lost = lost(player);
         Instant begun = game.events().getFirst().at();
         return Stream.of(lost, begun, othersReturn(game.state(), color, lost))
                 .max(Instant::compareTo)
@@ -94,8 +115,7 @@ record Presence(
 
     /// The other's return counts if the game was deserted before it.
     private Instant othersReturn(GameState game, Color color, Instant lost) {
-        Instant returned =
-                returns.getOrDefault(game.players().of(color.opposite()).id(), opened);
+        Instant returned = came.getOrDefault(game.players().of(color.opposite()).id(), opened);
         return returned.isAfter(lost) ? returned : lost;
     }
 
@@ -123,12 +143,12 @@ record Presence(
     /// Since when a member has not been seen.
     Instant absentSince(PlayerId player) {
         Instant lost = Optional.ofNullable(gone.get(player)).map(Gone::since).orElse(opened);
-        Instant seen = returns.getOrDefault(player, opened);
-        return seen.isAfter(lost) ? seen : lost;
+        Instant last = seen.getOrDefault(player, opened);
+        return last.isAfter(lost) ? last : lost;
     }
 
     /// The players of a running game who are away, while the other is not.
-    List<Away> away(Group group, GameLog game, Instant now) {
+    List<Away> away(Group group, GameLog game) {
         List<Away> away = new ArrayList<>();
         GameState state = game.state();
         if (state.isOver() || isDeserted(group, state)) {

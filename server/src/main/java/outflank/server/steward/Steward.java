@@ -70,7 +70,7 @@ final class Steward {
     }
 
     Presence presence() {
-        return attendance.now();
+        return attendance.at(clock.instant());
     }
 
     boolean isIdle() {
@@ -120,7 +120,7 @@ final class Steward {
                 }
                 Optional<GameLog> game = groups.gameOf(group.get());
                 Instant now = clock.instant();
-                Duty duty = Duties.next(group.get(), game, presence(), now);
+                Duty duty = Duties.next(group.get(), game, attendance.at(now));
                 if (game.filter(log -> !log.state().isOver()).isPresent()) {
                     watchesGame = true;
                 }

@@ -131,7 +131,7 @@ public final class Stewards {
         Steward steward = stewards.get(group.id());
         return steward == null || game.isEmpty()
                 ? List.of()
-                : steward.presence().away(group, game.get(), clock.instant());
+                : steward.presence().away(group, game.get());
     }
 
     /// Waits longer for the opponent, who is away.

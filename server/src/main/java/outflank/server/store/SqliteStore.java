@@ -13,6 +13,7 @@ import outflank.server.game.GameId;
 import outflank.server.game.GameLog;
 import outflank.server.game.GameStore;
 import outflank.server.game.GroupId;
+import outflank.server.game.Watch;
 import outflank.server.group.Group;
 import outflank.server.group.GroupStore;
 import outflank.server.player.Player;
@@ -189,9 +190,32 @@ public final class SqliteStore implements PlayerStore, GroupStore, GameStore, Au
                 return false;
             }
             if (game.state().isOver()) {
-                sql.update(FinishedGame.INSERT, FinishedGame.values(game));
+                sql.update(FinishedGame.INSERT, FinishedGame.values(game.with(watch(sql, game.id()))));
                 sql.update("DELETE FROM game_event WHERE game = ?", game.id().text());
             }
+            return true;
+        });
+    }
+
+    /// What was written last, which whoever adds the end may not have known.
+    private static Watch watch(Sql sql, GameId id) throws SQLException {
+        return sql.query(
+                        "SELECT event FROM game_event WHERE game = ? AND seq = 0",
+                        row -> (GameEvent.Started) EventText.parse(row.getString("event")),
+                        id.text())
+                .getFirst()
+                .settings()
+                .watch();
+    }
+
+    @Override
+    public void watched(GameLog game) {
+        GameEvent started = game.events().getFirst();
+        String id = game.id().text();
+        String settings = SettingsText.of(game.state().settings());
+        commits.commit(sql -> {
+            sql.update("UPDATE game_event SET event = ? WHERE game = ? AND seq = 0", EventText.of(started), id);
+            sql.update("UPDATE finished_game SET settings = ? WHERE id = ?", settings, id);
             return true;
         });
     }

@@ -48,7 +48,7 @@ class DutiesTest {
     }
 
     private Duty next(GameLog game, Duration after) {
-        return Duties.next(group, Optional.of(game), attendance.now(), T0.plus(after));
+        return Duties.next(group, Optional.of(game), attendance.at(T0.plus(after)));
     }
 
     private static Duty waitUntil(Duration after) {
@@ -119,10 +119,46 @@ class DutiesTest {
         bothAreHere();
         attendance.left(MIA.id(), false, T0);
         attendance.played(MIA.id(), T0.plusSeconds(50));
-        assertThat(next(game(0), Duration.ofMinutes(5))).isEqualTo(new Duty.Wait(Optional.empty()));
+        assertThat(next(game(0), Duration.ofSeconds(229))).isEqualTo(waitUntil(Duration.ofSeconds(230)));
         attendance.connected(MIA.id(), T0.plusSeconds(400));
         attendance.left(MIA.id(), false, T0.plusSeconds(410));
         assertThat(next(game(0), Duration.ofSeconds(411))).isEqualTo(waitUntil(Duration.ofSeconds(470)));
+    }
+
+    @Test
+    void who_went_over_to_calls_and_says_nothing_more_is_away_again_after_three_minutes() {
+        bothAreHere();
+        attendance.left(MIA.id(), false, T0);
+        attendance.played(MIA.id(), T0.plusSeconds(50));
+        assertThat(next(game(0), Duration.ofSeconds(230))).isEqualTo(waitUntil(Duration.ofSeconds(290)));
+        assertThat(next(game(0), Duration.ofSeconds(290)))
+                .isEqualTo(new Duty.OfGame(new GameCommand.Fill(Color.WHITE)));
+        attendance.played(MIA.id(), T0.plusSeconds(291));
+        assertThat(next(game(0), Duration.ofSeconds(292))).isEqualTo(waitUntil(Duration.ofSeconds(471)));
+    }
+
+    @Test
+    void the_calls_of_who_plays_on_do_not_make_the_others_grace_time_longer() {
+        attendance.connected(MIA.id(), T0);
+        attendance.left(MIA.id(), false, T0);
+        attendance.played(RUTA.id(), T0.plusSeconds(1));
+        attendance.played(RUTA.id(), T0.plusSeconds(50));
+        assertThat(next(game(0), Duration.ofSeconds(61))).isEqualTo(new Duty.OfGame(new GameCommand.Fill(Color.WHITE)));
+    }
+
+    @Test
+    void time_is_not_stopped_again_and_again_in_one_turn() {
+        bothAreHere();
+        attendance.left(MIA.id(), false, T0);
+        attendance.left(RUTA.id(), false, T0);
+        GameLog game = game(30);
+        for (int i = 0; i < 10; i++) {
+            assertThat(next(game, Duration.ofSeconds(1))).isEqualTo(new Duty.OfGame(new GameCommand.Pause(false)));
+            Instant at = T0.plusSeconds(1);
+            game = game.then(List.of(new GameEvent.Paused(at, false), new GameEvent.Resumed(at)));
+        }
+        assertThat(next(game, Duration.ofSeconds(1))).isEqualTo(waitUntil(Duration.ofMillis(30_001)));
+        assertThat(next(game, Duration.ofSeconds(31))).isEqualTo(new Duty.Play(true, Duration.ZERO));
     }
 
     @Test
@@ -168,9 +204,9 @@ class DutiesTest {
     void an_absent_host_is_followed_by_who_is_here_after_half_an_hour() {
         attendance.connected(MIA.id(), T0);
         attendance.called(RUTA.id(), T0.plusSeconds(60));
-        assertThat(Duties.next(group, Optional.empty(), attendance.now(), T0.plusSeconds(1_800)))
+        assertThat(Duties.next(group, Optional.empty(), attendance.at(T0.plusSeconds(1_800))))
                 .isEqualTo(waitUntil(Duration.ofMinutes(31)));
-        assertThat(Duties.next(group, Optional.empty(), attendance.now(), T0.plusSeconds(1_860)))
+        assertThat(Duties.next(group, Optional.empty(), attendance.at(T0.plusSeconds(1_860))))
                 .isEqualTo(new Duty.OfGroup(new GroupCommand.HandOver(RUTA.id(), MIA.id())));
     }
 }

@@ -24,12 +24,14 @@ import outflank.server.game.GameEvent;
 import outflank.server.game.GameId;
 import outflank.server.game.GameLog;
 import outflank.server.game.GamePlayer;
+import outflank.server.game.GameResult;
 import outflank.server.game.GameStore;
 import outflank.server.game.Games;
 import outflank.server.game.GroupId;
 import outflank.server.game.Played;
 import outflank.server.game.Settings;
 import outflank.server.game.SettingsChange;
+import outflank.server.game.Watch;
 import outflank.server.group.Group;
 import outflank.server.group.GroupCommand;
 import outflank.server.group.GroupStore;
@@ -104,6 +106,23 @@ abstract class StoreContract {
         assertThat(group.game()).contains(game.id());
         assertThat(group.seatOf(group.host())).contains(Color.BLACK);
         assertStored(game);
+    }
+
+    @Test
+    void who_may_watch_is_kept_for_a_running_and_a_finished_game() {
+        GameLog game = begun();
+        games().watched(game.with(Watch.PLAYERS));
+        assertStored(game.with(Watch.PLAYERS));
+        GameResult resigned = new GameResult(Optional.of(Color.WHITE), 2, 2, GameResult.Reason.RESIGNED);
+        // the writer of the end has not heard of the change
+        assertThat(games().append(after(game, new GameEvent.Ended(T0.plusMillis(20), resigned)), 0))
+                .isTrue();
+        reopen();
+        GameLog over = games().findGame(game.id()).orElseThrow();
+        assertThat(over.watch()).isEqualTo(Watch.PLAYERS);
+        games().watched(over.with(Watch.MEMBERS));
+        reopen();
+        assertStored(over.with(Watch.MEMBERS));
     }
 
     @Test
