@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import { isFinal, type State } from "../live/connection.ts";
 import { t } from "../messages.ts";
 import { openGroup } from "../home/group.ts";
-import { goTo } from "../own/token.ts";
+import { goTo } from "../own/call.ts";
 import { part } from "../part.ts";
 
 /** Whether this page is of a group that its reader is not in, so that nothing of it is to be shown. */
@@ -18,7 +18,7 @@ export function wayOn(): TemplateResult {
     const opened = await openGroup();
     button.disabled = false;
     if ("url" in opened) {
-      goTo(opened.url);
+      await goTo(opened.url);
     } else {
       button.focus({ preventScroll: true });
       part("#own-group-said").textContent = t("notice.noGroup");

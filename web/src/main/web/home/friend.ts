@@ -1,5 +1,5 @@
 import { t } from "../messages.ts";
-import { goTo } from "../own/token.ts";
+import { goTo } from "../own/call.ts";
 import { openGroup, type NoGroup } from "./group.ts";
 import type { Parts } from "./panel.ts";
 
@@ -17,7 +17,7 @@ export async function openGroupFrom({ friend, notice }: Pick<Parts, "friend" | "
     friend.focus({ preventScroll: true });
   }
   if ("url" in opened) {
-    goTo(opened.url);
+    await goTo(opened.url);
     return;
   }
   notice.show({

@@ -1,7 +1,7 @@
 import { isolated, t } from "../messages.ts";
 import { call } from "../own/call.ts";
 import { tell } from "../own/line.ts";
-import { goTo } from "../own/token.ts";
+import { goTo } from "../own/call.ts";
 import { part } from "../part.ts";
 import { groupCode, shownCode } from "./code.ts";
 
@@ -36,7 +36,7 @@ export function joinByCode(): void {
     looking = false;
     button.removeAttribute("aria-disabled");
     if ("done" in found) {
-      goTo(`/g/${encodeURIComponent(found.done.id)}`);
+      await goTo(`/g/${encodeURIComponent(found.done.id)}`);
       return;
     }
     if (found.code === "NOT_FOUND") {

@@ -1,3 +1,4 @@
+import { arrived } from "../own/call.ts";
 import { keepsCookies, keepToken, keptToken } from "../own/token.ts";
 import type { Admission } from "./connection.ts";
 
@@ -11,7 +12,7 @@ const LONGEST_MS = 20_000;
  * said with every call.
  */
 export class Identity {
-  token: string | undefined = keptToken() ?? undefined;
+  token: string | undefined;
 
   constructor(private readonly group: string) {}
 
@@ -21,6 +22,8 @@ export class Identity {
    * @param turnedAway whether the connection did not know us although we had come in: then the cookie was not kept
    */
   async admit(turnedAway: boolean): Promise<Admission> {
+    await arrived();
+    this.token ??= keptToken() ?? undefined;
     if ((turnedAway || !keepsCookies()) && this.token === undefined) {
       await this.askForToken();
     }

@@ -1,9 +1,9 @@
 import { t } from "../messages.ts";
 import { part } from "../part.ts";
-import { call, needToken } from "./call.ts";
+import { call, goTo, needToken } from "./call.ts";
 import { tell } from "./line.ts";
 import type { Me } from "./naming.ts";
-import { goTo, keepToken, keptToken } from "./token.ts";
+import { keepToken, keptToken } from "./token.ts";
 
 const MARK = "#claim=";
 
@@ -70,7 +70,7 @@ export function claiming(): void {
       if (claimed.done.token !== null || keptToken() !== null) {
         keepToken(claimed.done.token);
       }
-      goTo(await whereTo());
+      await goTo(await whereTo());
     } else {
       field.setAttribute("aria-invalid", "true");
       field.focus();

@@ -1,5 +1,4 @@
 const KEY = "outflank.token";
-const MARK = "#token=";
 
 /** Where the browser lets nothing be kept, the token lives as long as the page. */
 let ofPage: string | null = null;
@@ -18,7 +17,7 @@ export function keptToken(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {
-    return (ofPage ??= fromAddress());
+    return ofPage;
   }
 }
 
@@ -35,20 +34,7 @@ export function keepToken(token: string | null): void {
   }
 }
 
-/** Goes to another page of the site as who this page is: a token that only the page has goes along, where no server sees it. */
-export function goTo(path: string): void {
-  location.assign(ofPage === null ? path : path + MARK + ofPage);
-  if (ofPage !== null && path === location.pathname) {
-    location.reload();
-  }
-}
-
-function fromAddress(): string | null {
-  if (!location.hash.startsWith(MARK)) {
-    return null;
-  }
-  const token = location.hash.slice(MARK.length);
-  // a secret has no place in an address that stays
-  history.replaceState(null, "", location.pathname);
-  return token;
+/** Whether no other page of this tab can know who this page is. */
+export function isOnlyOfPage(): boolean {
+  return ofPage !== null;
 }
