@@ -38,6 +38,7 @@ final class Site implements AutoCloseable {
     private final Options options;
     private final SqliteStore store;
     private final EngineComputer computer = new EngineComputer();
+    private final Stewards stewards;
     private final EventStreams streams;
     private final Api api;
     private final LiveServlet live;
@@ -54,7 +55,7 @@ final class Site implements AutoCloseable {
         Players players = new Players(store, clock);
         Games games = new Games(store, game -> bus.publish(new Bus.GameAdvanced(game)), clock);
         Groups groups = new Groups(store, games, group -> bus.publish(new Bus.GroupChanged(group)), clock);
-        Stewards stewards = new Stewards(groups, games, computer, clock);
+        stewards = new Stewards(groups, games, computer, clock);
         Rooms rooms = new Rooms(groups, games, stewards, clock);
         bus.listen(rooms::hear);
         bus.listen(stewards::hear);
@@ -136,6 +137,7 @@ final class Site implements AutoCloseable {
         live.sayGoodbye();
         streams.close();
         web.stop();
+        stewards.close();
         computer.close();
         store.close();
     }

@@ -40,6 +40,8 @@ public final class Stewards {
         this(groups, games, computer, clock, Thread::startVirtualThread);
     }
 
+    private volatile boolean closed;
+
     /// @param threads runs what stewards do
     Stewards(Groups groups, Games games, Computer computer, Timepiece clock, Executor threads) {
         this.groups = groups;
@@ -182,7 +184,17 @@ public final class Stewards {
     // ---------- hiring and retiring ----------
 
     private Steward hired(GroupId group) {
-        return new Steward(group, groups, games, computer, clock, threads, () -> retire(group));
+        Steward steward = new Steward(group, groups, games, computer, clock, threads, () -> retire(group));
+        if (closed) {
+            steward.retire();
+        }
+        return steward;
+    }
+
+    /// From now on nothing more is done: the site is stopping.
+    public void close() {
+        closed = true;
+        stewards.values().forEach(Steward::retire);
     }
 
     private void with(GroupId group, Consumer<Steward> entry) {
