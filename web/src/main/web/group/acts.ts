@@ -14,7 +14,7 @@ export function between(table: Table, say: (message: ClientMessage) => void): Te
   const seats = table.freeSeats;
   return html`${table.game === null || table.seat === null || seats.length > 0 ? nothing : rematch(table, table.seat, say)}
     <div class="row-btns">
-      ${seats.map((color) => keyed(color, sit(color, table.seat === null, say)))}
+      ${seats.map((color) => keyed(color, sit(color, kind(table), say)))}
       ${table.game === null
         ? nothing
         : html`<a class="btn" href="/game/${table.game.id}">${icon("list")}${t("end.steps")}</a>`}
@@ -50,8 +50,13 @@ function rematch(table: Table, seat: Color, say: (message: ClientMessage) => voi
     </div>`;
 }
 
-function sit(color: Color, main: boolean, say: (message: ClientMessage) => void): TemplateResult {
-  return html`<button class="btn ${main ? "main" : "slim"}" type="button" data-seat=${color} @click=${() => say({ type: "sit", seat: color })}>
+/** The last free seat is the one thing to take; of two neither comes first, and who sits already has the lesser reason. */
+function kind(table: Table): "main" | "slim" | "" {
+  return table.seat !== null ? "slim" : table.freeSeats.length === 1 ? "main" : "";
+}
+
+function sit(color: Color, kind: string, say: (message: ClientMessage) => void): TemplateResult {
+  return html`<button class="btn ${kind}" type="button" data-seat=${color} @click=${() => say({ type: "sit", seat: color })}>
     <span class="pip ${color === "white" ? "w" : ""}" aria-hidden="true"></span>${color === "black"
       ? t("seat.black")
       : t("seat.white")}
