@@ -1,6 +1,5 @@
 import { equal } from "./equal.ts";
-import { clean, codeIn } from "../../main/web/own/claim.ts";
-import { groups } from "../../main/web/own/claim-code.ts";
+import { clean, codeIn, groups } from "../../main/web/own/claim.ts";
 import { FIRST_PREFERENCES, readPreferences } from "../../main/web/own/preferences.ts";
 import { qr, qrPath } from "../../main/web/own/qr.ts";
 import { KNOCKS, ofMove } from "../../main/web/own/sound.ts";

@@ -3,6 +3,7 @@ import { copyOnPress } from "../copy.ts";
 import { t } from "../messages.ts";
 import { part } from "../part.ts";
 import { call } from "./call.ts";
+import { groups } from "./claim.ts";
 import { qr, qrPath } from "./qr.ts";
 
 interface Code {
@@ -67,9 +68,4 @@ function shown({ code, url, seconds }: Code): TemplateResult {
       <p class="small gap-2">${t("claim.code.while", { minutes: Math.round(seconds / 60) })}</p>
     </div>
   </div>`;
-}
-
-/** A code in groups of four, easier to read to someone; a last letter is not left alone. */
-export function groups(code: string): string {
-  return code.replace(/(.{4})(?=..)/g, "$1 ");
 }
