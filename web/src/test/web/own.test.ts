@@ -1,5 +1,5 @@
 import { equal } from "./equal.ts";
-import { clean, codeIn } from "../../main/web/own/claim.ts";
+import { clean, codeIn, groups } from "../../main/web/own/claim.ts";
 import { charactersOf } from "../../main/web/own/name-length.ts";
 import { FIRST_PREFERENCES, readPreferences } from "../../main/web/own/preferences.ts";
 import { qr, qrPath } from "../../main/web/own/qr.ts";
@@ -37,6 +37,11 @@ Deno.test("finds the code in a link, and in what was typed", () => {
 
 Deno.test("takes a code that cannot be decoded as it stands: it is one that no one knows", () => {
   equal([codeIn("#claim=%"), codeIn("#claim=%E0%A4"), codeIn("#claim=")], ["%", "%E0%A4", ""]);
+});
+
+Deno.test("shows a code in groups of four, and leaves no letter alone", () => {
+  equal(groups("wzwf8d9q2h5rjjjqf"), "wzwf 8d9q 2h5r jjjqf");
+  equal([groups("abcdefgh"), groups("abcdefghij"), groups("abc")], ["abcd efgh", "abcd efgh ij", "abc"]);
 });
 
 /** As drawn by an encoder of other hands for the same text, correction M, one hex number a row. */

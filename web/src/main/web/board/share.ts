@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { LightElement } from "../light-element.ts";
 import { t } from "../messages.ts";
 
-/** The share of the discs: Black's from the left, White's from the right, and what is empty between them. */
+/** The share of the discs: Black's from the left, White's from the right, and what is empty between them; at each end, how many. */
 @customElement("of-share")
 export class ShareElement extends LightElement {
   @property({ type: Number }) black = 2;
@@ -11,9 +11,10 @@ export class ShareElement extends LightElement {
 
   protected override render(): TemplateResult {
     const { black, white } = this;
-    return html`<div class="share" role="img" aria-label=${t("share.label", { black, white, empty: 64 - black - white })}>
-      <i class="b"></i><i class="e"></i><i class="w"></i>
-    </div>`;
+    const label = t("share.label", { black, white, empty: 64 - black - white });
+    return html`<span class="end" aria-hidden="true"><span class="pip"></span>${black}</span>
+      <div class="share" role="img" aria-label=${label} title=${label}><i class="b"></i><i class="e"></i><i class="w"></i></div>
+      <span class="end" aria-hidden="true">${white}<span class="pip w"></span></span>`;
   }
 
   protected override updated(): void {

@@ -18,10 +18,9 @@ export function between(table: Table, open: boolean, say: (message: ClientMessag
     return nothing;
   }
   const seats = table.freeSeats;
-  const main = table.seat === null && !othersFirst(table);
   return html`${table.game === null || table.seat === null || seats.length > 0 ? nothing : rematch(table, table.seat, open, say)}
     <div class="row-btns">
-      ${seats.map((color) => keyed(color, sit(color, main, open, say)))}
+      ${seats.map((color) => keyed(color, sit(color, kind(table), open, say)))}
       ${table.game === null
         ? nothing
         : html`<a class="btn" href="/game/${table.game.id}" target="_blank">${icon("list")}${t("end.steps")}</a>`}
@@ -50,9 +49,20 @@ function rematch(table: Table, seat: Color, open: boolean, say: (message: Client
     </div>`;
 }
 
-function sit(color: Color, main: boolean, open: boolean, say: (message: ClientMessage) => void): TemplateResult {
+/**
+ * The last free seat is the one thing to take; of two neither comes first. Who sits already has the lesser reason, and so has
+ * who lost where the winner stays, while others are there.
+ */
+function kind(table: Table): "main" | "slim" | "" {
+  if (table.seat !== null || othersFirst(table)) {
+    return "slim";
+  }
+  return table.freeSeats.length === 1 ? "main" : "";
+}
+
+function sit(color: Color, looks: string, open: boolean, say: (message: ClientMessage) => void): TemplateResult {
   return html`<button
-    class="btn ${main ? "main" : "slim"}"
+    class="btn ${looks}"
     type="button"
     data-seat=${color}
     ?disabled=${!open}

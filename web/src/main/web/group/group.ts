@@ -6,7 +6,6 @@ import "../board/notice.ts";
 import "../board/score.ts";
 import "../board/seek.ts";
 import "../board/share.ts";
-import { copyOnPress } from "../copy.ts";
 import { clockText, lowMark, ServerTime } from "../live/clocks.ts";
 import { Connection, isFinal, type State } from "../live/connection.ts";
 import { Identity } from "../live/identity.ts";
@@ -21,6 +20,7 @@ import { part } from "../part.ts";
 import { between, during } from "./acts.ts";
 import { bar, bottom } from "./bars.ts";
 import { hear } from "./hearing.ts";
+import { offerLink, placeInvite } from "./invite.ts";
 import { changeNotice, movesUnseen, news } from "./news.ts";
 import { isOutside, wayOn } from "./outside.ts";
 import { leaving, people } from "./people.ts";
@@ -139,7 +139,7 @@ class GroupPage {
       }
     });
     preferences.follow(() => this.showOthers());
-    copyOnPress(part("#copy"), () => this.main.dataset["url"] ?? location.href, t("invite.copied"), document.querySelector("#link"));
+    offerLink(this.main.dataset["url"] ?? location.href);
   }
 
   private known(): { token?: string; game?: string; seq?: number; tab: string } {
@@ -367,9 +367,10 @@ class GroupPage {
     }
     if (this.renderedByServer) {
       // what the server rendered stays until there is something better
-      ["#told", "#members", "#settings"].forEach((place) => part(place).replaceChildren());
+      ["#told", "#between", "#members", "#settings"].forEach((place) => part(place).replaceChildren());
       this.renderedByServer = false;
     }
+    placeInvite(table);
     this.showBoard();
     this.showStrip();
     this.showTold();
@@ -540,6 +541,9 @@ class GroupPage {
       this.strip.show(says ?? {});
     }
     part("#now").dataset["strip"] = says === null ? "empty" : "full";
+    if (this.table.group === null) {
+      return;
+    }
     part("#now").toggleAttribute("data-plays", this.table.isRunning && this.table.color !== null);
     part("#now").dataset["game"] = this.table.game === null ? "none" : this.table.isRunning ? "running" : "over";
   }

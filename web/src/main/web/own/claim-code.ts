@@ -3,6 +3,7 @@ import { copyOnPress } from "../copy.ts";
 import { t } from "../messages.ts";
 import { part } from "../part.ts";
 import { call } from "./call.ts";
+import { groups } from "./claim.ts";
 import { qr, qrPath } from "./qr.ts";
 
 interface Code {
@@ -62,14 +63,9 @@ function shown({ code, url, seconds }: Code): TemplateResult {
       <p class="code" lang="en">${groups(code)}</p>
       <div class="link">
         <code id="claim-link">${url}</code
-        ><button type="button" id="claim-copy"><span data-word>${t("invite.copy")}</span></button>
+        ><button type="button" id="claim-copy">${t("invite.copy")}</button>
       </div>
       <p class="small gap-2">${t("claim.code.while", { minutes: Math.round(seconds / 60) })}</p>
     </div>
   </div>`;
-}
-
-/** A code in groups of four, easier to read to someone. */
-export function groups(code: string): string {
-  return code.replace(/(.{4})(?=.)/g, "$1 ");
 }

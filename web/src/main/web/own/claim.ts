@@ -26,6 +26,11 @@ export function clean(code: string): string {
   return code.normalize("NFKC").replace(/[\s-]/g, "");
 }
 
+/** A code in groups of four, easier to read to someone; a last letter is not left alone. */
+export function groups(code: string): string {
+  return code.replace(/(.{4})(?=..)/g, "$1 ");
+}
+
 /** Brings a player here from another device: by the link that was opened, or by the code that is typed. */
 export function claiming(): void {
   const section = part("#claiming");

@@ -32,6 +32,35 @@ public record GroupView(ShownGroup group, QrPicture qr, Messages messages) {
                 .orElseGet(() -> messages.text("seat.waiting"));
     }
 
+    /// The stage of the game that the page shows at first: `none`, `running` or `over`. Who comes to a free seat begins
+    /// one.
+    public String stage() {
+        return group.game()
+                .map(game -> game.result().isPresent() ? "over" : "running")
+                .orElseGet(() -> viewer().isEmpty() && seated() == 1 ? "running" : "none");
+    }
+
+    /// Whether who looks has a seat in a game that is running, or will have it at once.
+    public boolean isPlaying() {
+        return stage().equals("running")
+                && viewer().map(member -> member.seat().isPresent()).orElse(seated() == 1);
+    }
+
+    /// Whether who looks is here without anyone to play with, and is to invite someone first.
+    public boolean isAlone() {
+        return group.game().isEmpty() && group.members().size() == 1 && viewer().isPresent();
+    }
+
+    private Optional<ShownGroup.Member> viewer() {
+        return group.members().stream().filter(ShownGroup.Member::you).findFirst();
+    }
+
+    private long seated() {
+        return group.members().stream()
+                .filter(member -> member.seat().isPresent())
+                .count();
+    }
+
     public List<SettingRow> settings() {
         return SettingRow.of(group.settings(), messages);
     }

@@ -19,7 +19,9 @@ public record ShownGroup(String code, List<Member> members, Settings settings, O
     }
 
     /// Someone in the group, with their seat.
-    public record Member(String name, Optional<Color> seat, boolean host) {}
+    ///
+    /// @param you whether it is who looks at the page
+    public record Member(String name, Optional<Color> seat, boolean host, boolean you) {}
 
     /// The host's name.
     public String host() {

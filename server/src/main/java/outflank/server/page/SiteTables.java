@@ -62,7 +62,10 @@ public final class SiteTables implements Tables {
     private ShownGroup shown(Group group, Optional<PlayerId> viewer) {
         List<ShownGroup.Member> members = group.members().stream()
                 .map(member -> new ShownGroup.Member(
-                        member.name(), group.seatOf(member.id()), member.id().equals(group.host())))
+                        member.name(),
+                        group.seatOf(member.id()),
+                        member.id().equals(group.host()),
+                        viewer.equals(Optional.of(member.id()))))
                 .toList();
         return new ShownGroup(
                 group.id().text(),

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.stream.Stream;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -128,6 +129,47 @@ class EveryPageTest {
             assertThat(below.y + below.height).isLessThanOrEqualTo(664);
             assertThat(square.x + square.width).isLessThanOrEqualTo(390);
             assertThat(square.width).isGreaterThanOrEqualTo(44);
+        }
+    }
+
+    @Test
+    void who_is_alone_has_the_link_in_view_on_a_phone_and_sees_that_it_was_copied(Site site) {
+        try (Visitor visitor = site.visitor("lt", 390, 844)) {
+            visitor.profile().grantPermissions(List.of("clipboard-read", "clipboard-write"));
+            visitor.openGroup("{}");
+            Locator link = visitor.page().locator("#first .link");
+            BoundingBox before = link.boundingBox();
+            assertThat(before.y + before.height).isLessThanOrEqualTo(844);
+            link.locator("#copy").click();
+            visitor.waitFor(".copied[data-done]");
+            BoundingBox after = link.boundingBox();
+            assertThat(List.of(after.x, after.y, after.width, after.height))
+                    .isEqualTo(List.of(before.x, before.y, before.width, before.height));
+            assertThat(visitor.page().locator(".copied").innerText()).isEqualTo("Nukopijuota");
+        }
+    }
+
+    @Test
+    void nothing_moves_while_a_group_comes_up_on_a_phone(Site site) {
+        try (Visitor opener = site.visitor("en", 390, 844);
+                Visitor friend = site.visitor("en", 390, 844)) {
+            for (Visitor visitor : List.of(opener, friend)) {
+                visitor.profile().addInitScript("""
+                        window.shifts = 0;
+                        new PerformanceObserver((list) => {
+                          for (const shift of list.getEntries()) window.shifts += shift.value;
+                        }).observe({ type: "layout-shift", buffered: true });""");
+            }
+            opener.begin(friend, "{}");
+            friend.waitFor("of-share .share");
+            opener.page().reload();
+            opener.waitFor("body[data-turn=yours]");
+            for (Visitor visitor : List.of(opener, friend)) {
+                visitor.page().waitForTimeout(300);
+                assertThat((Number) visitor.page().evaluate("window.shifts"))
+                        .extracting(Number::doubleValue, InstanceOfAssertFactories.DOUBLE)
+                        .isLessThan(0.02);
+            }
         }
     }
 

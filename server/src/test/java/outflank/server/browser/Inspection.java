@@ -11,9 +11,8 @@ import org.assertj.core.api.InstanceOfAssertFactories;
 import outflank.server.page.Language;
 import outflank.server.page.MessageFiles;
 
-/// Looks at a page as it stands, wide and light, narrow and dark, without loading it again: nothing sticks out, axe
-/// finds
-/// nothing, and no text is a message's name or was left in English.
+/// Looks at a page as it stands, wide and light, narrow and dark, low and wide, without loading it again: nothing
+/// sticks out, axe finds nothing, and no text is a message's name or was left in English.
 final class Inspection {
 
     /// Texts of three letters are the same in many languages.
@@ -78,6 +77,10 @@ final class Inspection {
         expectGood(where + " at 390 in the dark", withAxe);
         page.setViewportSize(320, 640);
         expectGood(where + " at 320", false);
+        page.setViewportSize(640, 400);
+        expectGood(where + " enlarged to 200 %", false);
+        page.setViewportSize(667, 375);
+        expectGood(where + " on a phone on its side", false);
         page.emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
         page.setViewportSize(1280, 800);
     }

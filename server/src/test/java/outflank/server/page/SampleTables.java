@@ -33,9 +33,9 @@ final class SampleTables implements Tables {
                 ? Answer.done(new ShownGroup(
                         code,
                         List.of(
-                                new ShownGroup.Member("Rūta", Optional.of(Color.BLACK), true),
-                                new ShownGroup.Member(NAME, Optional.of(Color.WHITE), false),
-                                new ShownGroup.Member("דנה", Optional.empty(), false)),
+                                new ShownGroup.Member("Rūta", Optional.of(Color.BLACK), true, false),
+                                new ShownGroup.Member(NAME, Optional.of(Color.WHITE), false, false),
+                                new ShownGroup.Member("דנה", Optional.empty(), false, false)),
                         SETTINGS,
                         game("k3v9w2m7q4x8")))
                 : Answer.refused(Code.NOT_FOUND, "There is no group (" + code + ").");
