@@ -35,12 +35,11 @@ public final class Stewards {
     private final Timepiece clock;
     private final Executor threads;
     private final ConcurrentHashMap<GroupId, Steward> stewards = new ConcurrentHashMap<>();
+    private volatile boolean closed;
 
     public Stewards(Groups groups, Games games, Computer computer, Timepiece clock) {
         this(groups, games, computer, clock, Thread::startVirtualThread);
     }
-
-    private volatile boolean closed;
 
     /// @param threads runs what stewards do
     Stewards(Groups groups, Games games, Computer computer, Timepiece clock, Executor threads) {
