@@ -63,11 +63,13 @@ final class Duties {
         if (presence.isDeserted(group, state)) {
             return pause(state).or(() -> abort(state));
         }
-        if (state.settings().isTimed() && state.isPaused()) {
+        boolean awaited = isAwaited(log);
+        if (state.settings().isTimed() && state.isPaused() && !awaited) {
             return of(new GameCommand.Resume());
         }
         return fill(log)
                 .or(() -> giveBack(state))
+                .or(() -> awaited ? pause(state) : Optional.empty())
                 .or(() -> computer(state))
                 .or(() -> time(state))
                 .or(() -> abort(state));
@@ -80,6 +82,16 @@ final class Duties {
                     .filter(now::isBefore)
                     .ifPresent(this::wakeAt);
         }
+    }
+
+    /// Whether the turn is of someone who has not come since the game began: a friend followed the link while they were
+    /// elsewhere. No time runs until they come, or the computer takes the seat.
+    private boolean isAwaited(GameLog log) {
+        return log.state()
+                .turn()
+                .filter(color -> !log.state().seats().of(color).isFilled())
+                .filter(color -> presence.hasNotCome(group, log, color))
+                .isPresent();
     }
 
     /// Time stands still; but not for a turn in which it has stood still again and again. Who comes and goes gains

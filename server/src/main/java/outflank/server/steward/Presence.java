@@ -119,6 +119,13 @@ record Presence(
         return returned.isAfter(lost) ? returned : lost;
     }
 
+    /// Whether a player is away, and was so before the game began.
+    boolean hasNotCome(Group group, GameLog game, Color color) {
+        PlayerId player = game.state().players().of(color).id();
+        return isAway(group, player)
+                && lost(player).isBefore(game.events().getFirst().at());
+    }
+
     /// When the time is over in which a player who is away could come back.
     Instant graceEnd(GameLog game, Color color) {
         Optional<Gone> lost =

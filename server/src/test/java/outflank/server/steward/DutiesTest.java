@@ -147,6 +147,20 @@ class DutiesTest {
     }
 
     @Test
+    void no_time_runs_for_who_has_not_come_since_the_game_began() {
+        attendance.connected(RUTA.id(), T0.minusSeconds(90));
+        attendance.left(RUTA.id(), false, T0.minusSeconds(80));
+        attendance.connected(MIA.id(), T0);
+        GameLog game = game(30);
+        assertThat(next(game, Duration.ZERO)).isEqualTo(new Duty.OfGame(new GameCommand.Pause(false)));
+        game = game.then(List.of(new GameEvent.Paused(T0, false)));
+        assertThat(next(game, Duration.ofSeconds(40))).isEqualTo(waitUntil(Duration.ofSeconds(60)));
+        assertThat(next(game, Duration.ofSeconds(60))).isEqualTo(new Duty.OfGame(new GameCommand.Fill(Color.BLACK)));
+        attendance.connected(RUTA.id(), T0.plusSeconds(50));
+        assertThat(next(game, Duration.ofSeconds(50))).isEqualTo(new Duty.OfGame(new GameCommand.Resume()));
+    }
+
+    @Test
     void time_is_not_stopped_again_and_again_in_one_turn() {
         bothAreHere();
         attendance.left(MIA.id(), false, T0);
