@@ -6,6 +6,7 @@ import org.eclipse.jetty.server.handler.GracefulHandler;
 import outflank.server.bus.Bus;
 import outflank.server.clock.Timepiece;
 import outflank.server.cpu.EngineComputer;
+import outflank.server.export.Drawings;
 import outflank.server.game.Games;
 import outflank.server.group.Groups;
 import outflank.server.http.Api;
@@ -15,6 +16,7 @@ import outflank.server.http.Errors;
 import outflank.server.http.EventStreams;
 import outflank.server.http.GroupLookup;
 import outflank.server.http.Health;
+import outflank.server.http.Visits;
 import outflank.server.limit.Addresses;
 import outflank.server.limit.Gate;
 import outflank.server.limit.Limit;
@@ -63,15 +65,29 @@ final class Site implements AutoCloseable {
         Addresses addresses = new Addresses(options.trustedProxies());
         Callers callers = new Callers(players, gate, addresses, options.origins());
         GroupLookup lookup = new GroupLookup(groups, gate);
+        Drawings drawings = new Drawings();
         int largestBody = options.limits().of(Limit.BODY_BYTES);
         Calls calls = new Calls(
-                players, groups, games, stewards, callers, options.origins(), gate, lookup, largestBody, clock);
+                players,
+                groups,
+                games,
+                stewards,
+                callers,
+                options.origins(),
+                gate,
+                lookup,
+                drawings,
+                largestBody,
+                clock);
         streams = new EventStreams(calls, options.limits().of(Limit.STREAMS_AT_ONCE));
         bus.listen(streams::hear);
         api = new Api(calls, streams, player -> bus.publish(new Bus.PlayerGone(player)));
         SiteFacts facts = new SiteFacts(new Assets(), Languages.onClassPath(), options.operator());
         Pages pages = new Pages(
-                facts, ctx -> options.origins().of(ctx.req()), new SiteTables(lookup, groups, games, callers));
+                facts,
+                ctx -> options.origins().of(ctx.req()),
+                new SiteTables(lookup, groups, games, callers),
+                drawings);
         int largestMessage = options.limits().of(Limit.MESSAGE_BYTES);
         live = new LiveServlet(
                 players,
@@ -104,6 +120,7 @@ final class Site implements AutoCloseable {
             Health.register(config.routes, store::isReady);
             api.register(config.routes);
             pages.register(config.routes);
+            new Visits(gate, callers).register(config.routes);
         });
         try {
             web.start(options.host(), options.port());

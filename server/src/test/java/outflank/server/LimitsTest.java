@@ -2,6 +2,9 @@ package outflank.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -23,6 +26,9 @@ class LimitsTest {
             List.of(Cidr.parse("127.0.0.1").orThrow()),
             "calls-per-second=2",
             "calls-at-once=5",
+            "pages-at-once=4",
+            "pages-per-second=2",
+            "files-at-once=3",
             "players-at-once=3",
             "players-per-hour=60",
             "unknown-codes-per-minute=2",
@@ -65,6 +71,51 @@ class LimitsTest {
         assertThat(refused.code()).isEqualTo("TOO_MANY_REQUESTS");
         assertThat(refused.header("Retry-After")).isEqualTo("60");
         assertThat(newPlayer("192.0.2.2").status()).isEqualTo(201);
+    }
+
+    private HttpResponse<String> page(String path, String address) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(server.address().resolve(path))
+                .header(PROXIED, address)
+                .header("Accept-Language", "lt")
+                .build();
+        return Client.HTTP.send(request, BodyHandlers.ofString());
+    }
+
+    @Test
+    void pages_of_every_kind_count_together_by_address() throws Exception {
+        for (String path : List.of("/lt/", "/g/zzzzzzzz", "/picture.png", "/nowhere")) {
+            assertThat(page(path, "192.0.2.1").statusCode()).as(path).isNotEqualTo(429);
+        }
+        for (String path : List.of("/lt/", "/game/222222222222", "/picture/game/222222222222.png", "/", "/api")) {
+            assertThat(page(path, "192.0.2.1").statusCode()).as(path).isEqualTo(429);
+        }
+        assertThat(page("/lt/", "192.0.2.2").statusCode()).isEqualTo(200);
+        assertThat(server.stranger().file("/lt/").statusCode()).isEqualTo(200);
+        clock.advance(Duration.ofSeconds(1));
+        assertThat(page("/lt/", "192.0.2.1").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void a_visitor_who_asks_for_too_many_pages_is_told_so_in_their_language() throws Exception {
+        for (int i = 0; i < 4; i++) {
+            page("/lt/", "192.0.2.1");
+        }
+        HttpResponse<String> refused = page("/lt/rules", "192.0.2.1");
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(refused.headers().firstValue("Retry-After")).contains("1");
+        assertThat(refused.headers().firstValue("Content-Security-Policy")).isPresent();
+        assertThat(refused.body()).contains("<html lang=\"lt\"", "Palaukite minutę");
+    }
+
+    @Test
+    void files_of_pages_count_by_address_too() throws Exception {
+        for (int i = 0; i < 3; i++) {
+            assertThat(page("/app/none.js", "192.0.2.1").statusCode()).isEqualTo(404);
+        }
+        HttpResponse<String> refused = page("/app/none.js", "192.0.2.1");
+        assertThat(refused.statusCode()).isEqualTo(429);
+        assertThat(refused.body()).isEqualTo("The limit is 400 files a second for one address. Try again in (1) s.");
+        assertThat(page("/lt/", "192.0.2.1").statusCode()).isEqualTo(200);
     }
 
     @Test

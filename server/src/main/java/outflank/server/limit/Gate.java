@@ -9,6 +9,8 @@ import outflank.server.player.PlayerId;
 public final class Gate {
 
     private final Buckets calls;
+    private final Buckets pages;
+    private final Buckets files;
     private final Buckets players;
     private final Buckets codes;
     private final Buckets reactions;
@@ -21,6 +23,18 @@ public final class Gate {
         int perMinute = limits.of(Limit.UNKNOWN_CODES_PER_MINUTE);
         calls = new Buckets(
                 perSecond + " calls a second", Math.max(perSecond, limits.of(Limit.CALLS_AT_ONCE)), perSecond, clock);
+        int pagesPerSecond = limits.of(Limit.PAGES_PER_SECOND);
+        pages = new Buckets(
+                pagesPerSecond + " pages a second for one address",
+                limits.of(Limit.PAGES_AT_ONCE),
+                pagesPerSecond,
+                clock);
+        int filesPerSecond = limits.of(Limit.FILES_PER_SECOND);
+        files = new Buckets(
+                filesPerSecond + " files a second for one address",
+                limits.of(Limit.FILES_AT_ONCE),
+                filesPerSecond,
+                clock);
         players = new Buckets(
                 perHour + " new players an hour from one address",
                 limits.of(Limit.PLAYERS_AT_ONCE),
@@ -43,6 +57,16 @@ public final class Gate {
     /// A call of someone without an identity, counted by address.
     public Answer<Boolean> call(Optional<String> address) {
         return address.map(calls::take).orElse(Answer.done(true));
+    }
+
+    /// A page or picture is asked for.
+    public Answer<Boolean> page(Optional<String> address) {
+        return address.map(pages::take).orElse(Answer.done(true));
+    }
+
+    /// A script, style or drawing of a page is asked for.
+    public Answer<Boolean> file(Optional<String> address) {
+        return address.map(files::take).orElse(Answer.done(true));
     }
 
     /// A player is about to be made.

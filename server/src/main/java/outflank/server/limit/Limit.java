@@ -6,6 +6,10 @@ import java.util.Locale;
 public enum Limit {
     CALLS_PER_SECOND(50, "calls a second, a player"),
     CALLS_AT_ONCE(200, "calls at once, a player"),
+    PAGES_AT_ONCE(300, "pages and pictures at once, an address"),
+    PAGES_PER_SECOND(30, "pages and pictures a second after that, an address"),
+    FILES_AT_ONCE(4_000, "files of pages at once, an address"),
+    FILES_PER_SECOND(400, "files of pages a second after that, an address"),
     PLAYERS_AT_ONCE(60, "new players at once, an address"),
     PLAYERS_PER_HOUR(300, "new players an hour after that, an address"),
     UNKNOWN_CODES_PER_MINUTE(20, "unknown group codes or claim codes a minute, an address"),
