@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import java.util.List;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import outflank.server.bus.Bus;
+import outflank.server.clock.SystemTimepiece;
 import outflank.server.clock.Timepiece;
 import outflank.server.cpu.EngineComputer;
 import outflank.server.export.Drawings;
@@ -39,6 +40,7 @@ final class Site implements AutoCloseable {
 
     private final Options options;
     private final SqliteStore store;
+    private final SystemTimepiece machine = new SystemTimepiece();
     private final EngineComputer computer = new EngineComputer();
     private final EventStreams streams;
     private final Api api;
@@ -57,11 +59,11 @@ final class Site implements AutoCloseable {
         Games games = new Games(store, game -> bus.publish(new Bus.GameAdvanced(game)), clock);
         Groups groups = new Groups(store, games, group -> bus.publish(new Bus.GroupChanged(group)), clock);
         Stewards stewards = new Stewards(groups, games, computer, clock);
-        Rooms rooms = new Rooms(groups, games, stewards, clock);
+        Gate gate = new Gate(options.limits(), clock);
+        Rooms rooms = new Rooms(groups, games, stewards, gate, clock, machine);
         bus.listen(rooms::hear);
         bus.listen(stewards::hear);
 
-        Gate gate = new Gate(options.limits(), clock);
         Addresses addresses = new Addresses(options.trustedProxies());
         Callers callers = new Callers(players, gate, addresses, options.origins());
         GroupLookup lookup = new GroupLookup(groups, gate);
@@ -126,6 +128,7 @@ final class Site implements AutoCloseable {
             web.start(options.host(), options.port());
         } catch (RuntimeException e) {
             live.sayGoodbye();
+            machine.close();
             computer.close();
             store.close();
             throw e;
@@ -153,6 +156,7 @@ final class Site implements AutoCloseable {
         live.sayGoodbye();
         streams.close();
         web.stop();
+        machine.close();
         computer.close();
         store.close();
     }

@@ -1,10 +1,13 @@
 package outflank.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.WebSocketHandshakeException;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -32,6 +35,9 @@ class LimitsTest {
             "players-at-once=3",
             "players-per-hour=60",
             "unknown-codes-per-minute=2",
+            "connections-at-once=2",
+            "connections-per-second=1",
+            "hellos-at-once=2",
             "message-bytes=200",
             "body-bytes=100");
 
@@ -151,6 +157,38 @@ class LimitsTest {
             page.next("welcome");
             page.say("{\"type\":\"ping\",\"id\":\"1\"" + " ".repeat(200) + "}");
             assertThat(page.closeCode()).isEqualTo(1009);
+        }
+    }
+
+    @Test
+    void an_address_opens_only_so_many_connections() {
+        Client player = server.player("P");
+        String code = player.post("/api/v1/groups").json().path("id").asText();
+        URI address = server.address();
+        new LivePage(address, code, PROXIED, "192.0.2.1").close();
+        new LivePage(address, code, PROXIED, "192.0.2.1").close();
+        assertThatThrownBy(() -> new LivePage(address, code, PROXIED, "192.0.2.1"))
+                .hasCauseInstanceOf(WebSocketHandshakeException.class);
+        new LivePage(address, code, PROXIED, "192.0.2.2").close();
+        clock.advance(Duration.ofSeconds(1));
+        new LivePage(address, code, PROXIED, "192.0.2.1").close();
+    }
+
+    @Test
+    void a_player_who_says_hello_again_and_again_is_sent_away_for_a_while() {
+        Client player = server.player("P");
+        String code = player.post("/api/v1/groups").json().path("id").asText();
+        for (int i = 0; i < 2; i++) {
+            try (LivePage page = LivePage.of(player, code)) {
+                page.next("welcome");
+            }
+        }
+        try (LivePage page = LivePage.of(player, code)) {
+            assertThat(page.closeCode()).isEqualTo(1013);
+        }
+        clock.advance(Duration.ofSeconds(1));
+        try (LivePage page = LivePage.of(player, code)) {
+            page.next("welcome");
         }
     }
 

@@ -13,6 +13,8 @@ public final class Gate {
     private final Buckets files;
     private final Buckets players;
     private final Buckets codes;
+    private final Buckets connections;
+    private final Buckets hellos;
     private final Buckets reactions;
     private final Buckets claims;
     private final Buckets own;
@@ -45,6 +47,15 @@ public final class Gate {
         int ownPerMinute = limits.of(Limit.OWN_CHANGES_PER_MINUTE);
         own = new Buckets(
                 ownPerMinute + " changes of one's own player a minute", ownPerMinute, ownPerMinute / 60.0, clock);
+        int connectionsPerSecond = limits.of(Limit.CONNECTIONS_PER_SECOND);
+        connections = new Buckets(
+                connectionsPerSecond + " live connections a second from one address",
+                limits.of(Limit.CONNECTIONS_AT_ONCE),
+                connectionsPerSecond,
+                clock);
+        int hellosPerSecond = limits.of(Limit.HELLOS_PER_SECOND);
+        hellos = new Buckets(
+                hellosPerSecond + " hellos a second", limits.of(Limit.HELLOS_AT_ONCE), hellosPerSecond, clock);
         int reactionsIn20 = limits.of(Limit.REACTIONS_IN_20_SECONDS);
         reactions = new Buckets(reactionsIn20 + " reactions in 20 s", reactionsIn20, reactionsIn20 / 20.0, clock);
     }
@@ -82,6 +93,16 @@ public final class Gate {
     /// The group looked for does not exist.
     public void unknownCode(Optional<String> address) {
         address.ifPresent(codes::take);
+    }
+
+    /// A live connection is about to be opened.
+    public Answer<Boolean> connection(Optional<String> address) {
+        return address.map(connections::take).orElse(Answer.done(true));
+    }
+
+    /// A player says hello on a live connection, and is to be told everything.
+    public Answer<Boolean> hello(PlayerId player) {
+        return hellos.take(player.text());
     }
 
     /// Someone is about to say something to the group.
