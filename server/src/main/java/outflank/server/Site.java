@@ -57,7 +57,8 @@ final class Site implements AutoCloseable {
         Bus bus = new Bus();
         Players players = new Players(store, clock);
         Games games = new Games(store, game -> bus.publish(new Bus.GameAdvanced(game)), clock);
-        Groups groups = new Groups(store, games, group -> bus.publish(new Bus.GroupChanged(group)), clock);
+        Groups groups =
+                new Groups(store, games, group -> bus.publish(new Bus.GroupChanged(group)), options.limits(), clock);
         Stewards stewards = new Stewards(groups, games, computer, clock);
         Gate gate = new Gate(options.limits(), clock);
         Rooms rooms = new Rooms(groups, games, stewards, gate, clock, machine);

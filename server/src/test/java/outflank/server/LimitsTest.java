@@ -34,6 +34,10 @@ class LimitsTest {
             "files-at-once=3",
             "players-at-once=3",
             "players-per-hour=60",
+            "groups-at-once=2",
+            "groups-per-hour=60",
+            "groups-a-player=3",
+            "games-a-player=1",
             "unknown-codes-per-minute=2",
             "connections-at-once=2",
             "connections-per-second=1",
@@ -129,6 +133,61 @@ class LimitsTest {
         for (int i = 0; i < 10; i++) {
             assertThat(server.stranger().post("/api/v1/players").status()).isEqualTo(201);
         }
+    }
+
+    private static String opened(Client host) {
+        return host.post("/api/v1/groups").json().required("id").asText();
+    }
+
+    @Test
+    void an_address_that_opens_too_many_groups_is_stopped() {
+        for (String name : List.of("A", "B")) {
+            assertThat(server.player(name)
+                            .call("POST", "/api/v1/groups", null, PROXIED, "192.0.2.1")
+                            .status())
+                    .isEqualTo(201);
+        }
+        Client another = server.player("C");
+        Reply refused = another.call("POST", "/api/v1/groups", null, PROXIED, "192.0.2.1");
+        assertThat(refused.status()).isEqualTo(429);
+        assertThat(refused.header("Retry-After")).isEqualTo("60");
+        assertThat(another.call("POST", "/api/v1/groups", null, PROXIED, "192.0.2.2")
+                        .status())
+                .isEqualTo(201);
+    }
+
+    @Test
+    void a_player_is_in_so_many_groups_and_then_in_no_more_until_one_is_left() {
+        Client player = server.player("P");
+        String first = opened(player);
+        opened(player);
+        opened(player);
+        String others = opened(server.player("Q"));
+        assertThat(player.post("/api/v1/groups").code()).isEqualTo("TOO_MANY_GROUPS");
+        clock.advance(Duration.ofSeconds(3));
+        Reply refused = player.post("/api/v1/groups/" + others + "/join");
+        assertThat(refused.status()).isEqualTo(409);
+        assertThat(refused.detail()).contains("(P)", "(3) groups");
+        try (LivePage page = LivePage.of(player, others)) {
+            assertThat(page.next("refused").path("code").asText()).isEqualTo("TOO_MANY_GROUPS");
+        }
+        player.delete("/api/v1/groups/" + first + "/members/" + player.id());
+        assertThat(player.post("/api/v1/groups/" + others + "/join").status()).isEqualTo(200);
+    }
+
+    @Test
+    void a_player_plays_so_many_games_and_begins_no_more_until_one_is_over() {
+        Table table = Table.at(server);
+        String another = opened(table.black());
+        Client guest = server.player("Guest");
+        Reply refused = guest.post("/api/v1/groups/" + another + "/join");
+        assertThat(refused.status()).isEqualTo(409);
+        assertThat(refused.code()).isEqualTo("TOO_MANY_GAMES");
+        assertThat(refused.detail()).contains("(Rūta)", "(1) games");
+        assertThat(guest.get("/api/v1/groups/" + another).json().path("members").size())
+                .isEqualTo(1);
+        table.white().post(table.gamePath() + "/resign");
+        assertThat(guest.post("/api/v1/groups/" + another + "/join").status()).isEqualTo(200);
     }
 
     @Test

@@ -12,6 +12,7 @@ public final class Gate {
     private final Buckets pages;
     private final Buckets files;
     private final Buckets players;
+    private final Buckets groups;
     private final Buckets codes;
     private final Buckets connections;
     private final Buckets hellos;
@@ -41,6 +42,12 @@ public final class Gate {
                 perHour + " new players an hour from one address",
                 limits.of(Limit.PLAYERS_AT_ONCE),
                 perHour / 3600.0,
+                clock);
+        int groupsPerHour = limits.of(Limit.GROUPS_PER_HOUR);
+        groups = new Buckets(
+                groupsPerHour + " new groups an hour from one address",
+                limits.of(Limit.GROUPS_AT_ONCE),
+                groupsPerHour / 3600.0,
                 clock);
         codes = new Buckets(perMinute + " unknown group codes a minute", perMinute, perMinute / 60.0, clock);
         claims = new Buckets(perMinute + " unknown claim codes a minute", perMinute, perMinute / 60.0, clock);
@@ -83,6 +90,11 @@ public final class Gate {
     /// A player is about to be made.
     public Answer<Boolean> newPlayer(Optional<String> address) {
         return address.map(players::take).orElse(Answer.done(true));
+    }
+
+    /// A group is about to be opened.
+    public Answer<Boolean> newGroup(Optional<String> address) {
+        return address.map(groups::take).orElse(Answer.done(true));
     }
 
     /// Someone who is not a member is about to look for a group by its code.
