@@ -4,8 +4,10 @@ import io.javalin.Javalin;
 import java.util.List;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import outflank.server.bus.Bus;
+import outflank.server.clock.SystemTimepiece;
 import outflank.server.clock.Timepiece;
 import outflank.server.cpu.EngineComputer;
+import outflank.server.export.Drawings;
 import outflank.server.game.Games;
 import outflank.server.group.Groups;
 import outflank.server.http.Api;
@@ -15,6 +17,7 @@ import outflank.server.http.Errors;
 import outflank.server.http.EventStreams;
 import outflank.server.http.GroupLookup;
 import outflank.server.http.Health;
+import outflank.server.http.Visits;
 import outflank.server.limit.Addresses;
 import outflank.server.limit.Gate;
 import outflank.server.limit.Limit;
@@ -37,6 +40,7 @@ final class Site implements AutoCloseable {
 
     private final Options options;
     private final SqliteStore store;
+    private final SystemTimepiece machine = new SystemTimepiece();
     private final EngineComputer computer = new EngineComputer();
     private final Stewards stewards;
     private final EventStreams streams;
@@ -54,25 +58,40 @@ final class Site implements AutoCloseable {
         Bus bus = new Bus();
         Players players = new Players(store, clock);
         Games games = new Games(store, game -> bus.publish(new Bus.GameAdvanced(game)), clock);
-        Groups groups = new Groups(store, games, group -> bus.publish(new Bus.GroupChanged(group)), clock);
+        Groups groups =
+                new Groups(store, games, group -> bus.publish(new Bus.GroupChanged(group)), options.limits(), clock);
         stewards = new Stewards(groups, games, computer, clock);
-        Rooms rooms = new Rooms(groups, games, stewards, clock);
+        Gate gate = new Gate(options.limits(), clock);
+        Rooms rooms = new Rooms(groups, games, stewards, gate, clock, machine);
         bus.listen(rooms::hear);
         bus.listen(stewards::hear);
 
-        Gate gate = new Gate(options.limits(), clock);
         Addresses addresses = new Addresses(options.trustedProxies());
         Callers callers = new Callers(players, gate, addresses, options.origins());
         GroupLookup lookup = new GroupLookup(groups, gate);
+        Drawings drawings = new Drawings();
         int largestBody = options.limits().of(Limit.BODY_BYTES);
         Calls calls = new Calls(
-                players, groups, games, stewards, callers, options.origins(), gate, lookup, largestBody, clock);
+                players,
+                groups,
+                games,
+                stewards,
+                callers,
+                options.origins(),
+                gate,
+                lookup,
+                drawings,
+                largestBody,
+                clock);
         streams = new EventStreams(calls, options.limits().of(Limit.STREAMS_AT_ONCE));
         bus.listen(streams::hear);
         api = new Api(calls, streams, player -> bus.publish(new Bus.PlayerGone(player)));
         SiteFacts facts = new SiteFacts(new Assets(), Languages.onClassPath(), options.operator());
         Pages pages = new Pages(
-                facts, ctx -> options.origins().of(ctx.req()), new SiteTables(lookup, groups, games, callers));
+                facts,
+                ctx -> options.origins().of(ctx.req()),
+                new SiteTables(lookup, groups, games, callers),
+                drawings);
         int largestMessage = options.limits().of(Limit.MESSAGE_BYTES);
         live = new LiveServlet(
                 players,
@@ -105,11 +124,13 @@ final class Site implements AutoCloseable {
             Health.register(config.routes, store::isReady);
             api.register(config.routes);
             pages.register(config.routes);
+            new Visits(gate, callers).register(config.routes);
         });
         try {
             web.start(options.host(), options.port());
         } catch (RuntimeException e) {
             live.sayGoodbye();
+            machine.close();
             computer.close();
             store.close();
             throw e;
@@ -138,6 +159,7 @@ final class Site implements AutoCloseable {
         streams.close();
         web.stop();
         stewards.close();
+        machine.close();
         computer.close();
         store.close();
     }

@@ -58,6 +58,11 @@ public final class FakeClock implements Timepiece {
         now = until;
     }
 
+    /// As when the machine's clock is corrected.
+    public void setBack(Duration time) {
+        now = now.minus(time);
+    }
+
     /// The next alarm up to `until`, after the clock has moved there.
     private Optional<FakeAlarm> due(Instant until) {
         synchronized (alarms) {

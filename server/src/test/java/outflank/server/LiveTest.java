@@ -267,6 +267,47 @@ class LiveTest {
     }
 
     @Test
+    void much_that_happens_to_a_group_is_told_together() {
+        Client host = server.player("Host");
+        String group = host.post("/api/v1/groups").json().path("id").asText();
+        LivePage page = page(host, group);
+        page.next("welcome");
+        long begun = System.nanoTime();
+        for (int i = 0; i < 60; i++) {
+            boolean marks = i % 2 == 1;
+            host.put(
+                    "/api/v1/groups/" + group + "/settings", "{\"marks\":" + marks + ",\"level\":" + (i % 8 + 1) + "}");
+        }
+        int told = 1;
+        JsonNode last = page.next("group");
+        while (last.at("/group/settings/level").asInt() != 4 || !page.hasHeardNothing()) {
+            last = page.next("group");
+            told++;
+        }
+        long most = 2 + Duration.ofNanos(System.nanoTime() - begun).toMillis() / 250;
+        assertThat(told).isLessThanOrEqualTo((int) most);
+    }
+
+    @Test
+    void a_game_is_told_after_the_group_in_which_it_began() {
+        Client host = server.player("Host");
+        String group = host.post("/api/v1/groups").json().path("id").asText();
+        LivePage page = page(host, group);
+        page.next("welcome");
+        for (int i = 0; i < 3; i++) {
+            host.put("/api/v1/groups/" + group + "/settings", "{\"marks\":" + (i % 2 == 1) + "}");
+        }
+        server.player("Guest").post("/api/v1/groups/" + group + "/join");
+        JsonNode told = page.next();
+        JsonNode before = told;
+        while (!told.path("type").asText().equals("game")) {
+            before = told;
+            told = page.next();
+        }
+        assertThat(before.at("/group/gameId")).isEqualTo(told.at("/game/id"));
+    }
+
+    @Test
     void a_stranger_watches_and_changes_nothing() {
         Table table = Table.at(server);
         Client stranger = server.player("Stranger");

@@ -24,6 +24,8 @@ public enum Code {
     NO_OPPONENT("The other seat is empty"),
     NOT_THE_HOST("Only the host may do this"),
     GROUP_FULL("The group is full"),
+    TOO_MANY_GROUPS("The player is in too many groups"),
+    TOO_MANY_GAMES("A player plays too many games at once"),
     REMOVED("The host has removed you from this group"),
     MAY_NOT_WATCH("This game is not for everyone to see"),
     NO_TAKEBACK("No move can be taken back"),

@@ -11,11 +11,11 @@ import java.io.UncheckedIOException;
 import java.util.Optional;
 import javax.imageio.ImageIO;
 import outflank.rules.Color;
-import outflank.rules.Game;
+import outflank.rules.Position;
 import outflank.rules.Square;
 
 /// The board of a game as a picture of 656 by 656 points. It has no letters, which would need fonts on the machine.
-public final class BoardPng {
+final class BoardPng {
 
     static {
         // No screen is needed or looked for.
@@ -29,7 +29,7 @@ public final class BoardPng {
 
     private BoardPng() {}
 
-    public static byte[] of(Game game) {
+    static byte[] of(Position position, Optional<Square> last) {
         BufferedImage image = new BufferedImage(SIDE, SIDE, BufferedImage.TYPE_INT_RGB);
         Graphics2D pen = image.createGraphics();
         pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -43,10 +43,9 @@ public final class BoardPng {
             pen.drawLine(MARGIN, at, MARGIN + 8 * UNIT, at);
             pen.drawLine(at, MARGIN, at, MARGIN + 8 * UNIT);
         }
-        Optional<Square> last = game.lastMove().map(move -> move.square());
         for (int index = 0; index < 64; index++) {
             Square square = Square.of(index);
-            game.position().at(square).ifPresent(color -> disc(pen, square, color, last.equals(Optional.of(square))));
+            position.at(square).ifPresent(color -> disc(pen, square, color, last.equals(Optional.of(square))));
         }
         pen.dispose();
         return png(image);

@@ -15,6 +15,12 @@ public interface GroupStore {
     /// The groups that someone is in.
     List<GroupId> groupsOf(PlayerId member);
 
+    /// How many groups someone is in.
+    int countGroupsOf(PlayerId member);
+
+    /// How many running games there are in which someone has a seat.
+    int countGamesOf(PlayerId player);
+
     /// Some of the groups with a game, running or not, in which someone has a seat; never more than 100.
     List<GroupId> groupsSeating(PlayerId player);
 

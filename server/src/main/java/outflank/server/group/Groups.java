@@ -21,6 +21,7 @@ import outflank.server.game.GroupId;
 import outflank.server.game.Settings;
 import outflank.server.game.SettingsChange;
 import outflank.server.game.Watch;
+import outflank.server.limit.Limits;
 import outflank.server.player.PlayerId;
 
 /// All groups: opens and finds them, and carries out what people ask of them. An answer is given when it is
@@ -30,6 +31,7 @@ public final class Groups {
     private final GroupStore store;
     private final Games games;
     private final Consumer<GroupId> changed;
+    private final Share share;
     private final InstantSource clock;
 
     private final Cache<GroupId, Group> recent = Caffeine.newBuilder()
@@ -44,14 +46,19 @@ public final class Groups {
             .build();
 
     /// @param changed is told of each group that changed, once the change is on disk
-    public Groups(GroupStore store, Games games, Consumer<GroupId> changed, InstantSource clock) {
+    public Groups(GroupStore store, Games games, Consumer<GroupId> changed, Limits limits, InstantSource clock) {
         this.store = store;
         this.games = games;
         this.changed = changed;
+        this.share = Share.of(store, limits);
         this.clock = clock;
     }
 
-    public Group open(Member host, Settings settings) {
+    public Answer<Group> open(Member host, Settings settings) {
+        return share.mayComeIn(host).map(_ -> opened(host, settings));
+    }
+
+    private Group opened(Member host, Settings settings) {
         while (true) {
             Group group = Group.open(GroupId.random(), host, settings);
             if (store.open(group)) {
@@ -90,6 +97,9 @@ public final class Groups {
                 case Answer.Done<Group.Outcome>(Group.Outcome(Group next, boolean begins)) -> {
                     if (next.version() == group.version()) {
                         return Answer.done(group);
+                    }
+                    if (share.allows(group, next, begins) instanceof Answer.Refused<Boolean> refused) {
+                        return refused.as();
                     }
                     Optional<GameLog> begun = begins ? Optional.of(begin(next)) : Optional.empty();
                     Group written = begun.map(game -> next.withGame(game.id())).orElse(next);

@@ -6,6 +6,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
+import outflank.server.export.Drawings;
 import outflank.server.game.GameId;
 import outflank.server.game.GameLog;
 import outflank.server.game.Games;
@@ -29,6 +30,7 @@ public record Calls(
         Origins origins,
         Gate gate,
         GroupLookup lookup,
+        Drawings drawings,
         int largestBody,
         InstantSource clock) {
 

@@ -37,6 +37,7 @@ public final class Errors {
                 Answer.refused(
                         Code.METHOD_NOT_ALLOWED, "(" + ctx.path() + ") does not answer to " + ctx.method() + ".");
             case 413 -> Answer.refused(Code.TOO_LARGE, "The body is too large.");
+            case 429 -> Answer.refused(Code.TOO_MANY_REQUESTS, String.valueOf(e.getMessage()));
             default -> Answer.refused(Code.BAD_REQUEST, String.valueOf(e.getMessage()));
         };
         if (e instanceof MethodNotAllowedResponse) {

@@ -7,8 +7,8 @@ import java.util.List;
 import outflank.rules.Transcript;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
-import outflank.server.export.BoardPng;
 import outflank.server.export.BoardSvg;
+import outflank.server.export.Drawings;
 import outflank.server.export.Ggf;
 import outflank.server.game.GameLog;
 import outflank.server.wire.GameJson;
@@ -20,7 +20,7 @@ record Export(String name, String type, byte[] bytes) {
     /// The endings of [#of].
     static final List<String> ENDINGS = List.of("txt", "ggf", "json", "svg", "png");
 
-    static Answer<Export> of(String ending, GameLog game, Instant now) {
+    static Answer<Export> of(String ending, GameLog game, Instant now, Drawings drawings) {
         return switch (ending) {
             case "txt" ->
                 text(game, ending, "text/plain", Transcript.of(game.state().game()) + "\n");
@@ -29,10 +29,8 @@ record Export(String name, String type, byte[] bytes) {
             case "svg" ->
                 text(game, ending, "image/svg+xml", BoardSvg.of(game.state().game()));
             case "png" ->
-                Answer.done(new Export(
-                        name(game, ending),
-                        "image/png",
-                        BoardPng.of(game.state().game())));
+                drawings.of(Drawings.Kind.BOARD, game.state().game())
+                        .map(png -> new Export(name(game, ending), "image/png", png));
             default ->
                 Answer.refused(
                         Code.NOT_FOUND,

@@ -41,13 +41,15 @@ record GameCalls(Calls calls, EventStreams streams) {
         int dot = id.indexOf('.');
         return dot < 0
                 ? calls.seenGame(ctx, id).map(calls::json)
-                : calls.seenGame(ctx, id.substring(0, dot))
-                        .then(game -> Export.of(id.substring(dot + 1), game, calls.now()));
+                : calls.seenGame(ctx, id.substring(0, dot)).then(game -> export(id.substring(dot + 1), game));
+    }
+
+    private Answer<Export> export(String ending, GameLog game) {
+        return Export.of(ending, game, calls.now(), calls.drawings());
     }
 
     private void export(Context ctx, String ending) {
-        Answer<Export> export =
-                calls.seenGame(ctx, ctx.pathParam("id")).then(game -> Export.of(ending, game, calls.now()));
+        Answer<Export> export = calls.seenGame(ctx, ctx.pathParam("id")).then(game -> export(ending, game));
         switch (export) {
             case Answer.Done<Export>(Export done) -> done.write(ctx);
             case Answer.Refused<Export> refused -> Reply.write(ctx, 200, refused);

@@ -40,7 +40,10 @@ record GroupCalls(Calls calls) {
         return calls.body(ctx, Requests.OpenGroup.class)
                 .then(request -> calls.callers()
                         .playerOrNew(ctx)
-                        .map(player -> calls.groups()
+                        .then(player -> calls.gate()
+                                .newGroup(calls.callers().address(ctx.req()))
+                                .map(_ -> player))
+                        .then(player -> calls.groups()
                                 .open(Member.of(player), request.change().applyTo(Settings.DEFAULT))))
                 .map(group -> calls.json(ctx, group));
     }

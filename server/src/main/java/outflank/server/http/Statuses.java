@@ -21,6 +21,8 @@ final class Statuses {
                     NO_GAME,
                     NO_OPPONENT,
                     GROUP_FULL,
+                    TOO_MANY_GROUPS,
+                    TOO_MANY_GAMES,
                     NO_TAKEBACK,
                     NOT_AWAY,
                     OTHER_TAB -> 409;

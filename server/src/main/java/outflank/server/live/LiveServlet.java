@@ -115,9 +115,11 @@ public final class LiveServlet extends HttpServlet {
         if (callers.isByCookie(request) && !origins.isOwn(request)) {
             return callers.foreign(request).as();
         }
-        Answer<?> counted =
-                player.<Answer<?>>map(known -> live.gate().call(known.id())).orElseGet(() -> Answer.done(true));
-        return counted.then(_ -> lookup.find(code(request.getPathInfo()), player, callers.address(request)))
+        Optional<String> address = callers.address(request);
+        return live.gate()
+                .connection(address)
+                .then(_ -> player.map(known -> live.gate().call(known.id())).orElse(Answer.done(true)))
+                .then(_ -> lookup.find(code(request.getPathInfo()), player, address))
                 .map(group -> socket(group, request));
     }
 

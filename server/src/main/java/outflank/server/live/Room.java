@@ -43,15 +43,17 @@ final class Room {
     private final InstantSource clock;
     private final Set<LiveSocket> sockets = new LinkedHashSet<>();
     private final Tabs tabs = new Tabs();
+    private final Pace pace;
 
     /// Once the last page has left, no one comes in any more: the next page opens another room.
     private boolean closed;
 
-    Room(GroupId id, Groups groups, Stewards stewards, InstantSource clock) {
+    Room(GroupId id, Groups groups, Stewards stewards, InstantSource clock, Pace pace) {
         this.id = id;
         this.groups = groups;
         this.stewards = stewards;
         this.clock = clock;
+        this.pace = pace;
     }
 
     /// Lets a page in, or welcomes it again: it is told everything it does not have.
@@ -181,7 +183,26 @@ final class Room {
         groups.find(id).ifPresent(group -> groups.gameOf(group).ifPresent(game -> tellGame(group, game)));
     }
 
+    /// Tells it when it is time.
     private void tellGroup(Group group, @Nullable LiveSocket except) {
+        boolean isHeard = sockets.stream().anyMatch(socket -> socket != except);
+        if (isHeard && pace.isDue(() -> Thread.startVirtualThread(this::tellOwed))) {
+            tellGroupNow(group, except);
+        }
+    }
+
+    private synchronized void tellOwed() {
+        groups.find(id).ifPresent(this::tellOwed);
+    }
+
+    private void tellOwed(Group group) {
+        if (pace.isOwed()) {
+            tellGroupNow(group, null);
+        }
+    }
+
+    private void tellGroupNow(Group group, @Nullable LiveSocket except) {
+        pace.told();
         List<PlayerId> present = present();
         List<GroupJson.AwayJson> away = away(group);
         Map<String, String> byOrigin = new HashMap<>();
@@ -196,6 +217,8 @@ final class Room {
     }
 
     private void tellGame(Group group, GameLog game) {
+        // what happens in a game does not wait, and the group in which it happens is told before it
+        tellOwed(group);
         Instant now = clock.instant();
         Map<Integer, String> byStart = new HashMap<>();
         for (LiveSocket socket : sockets) {

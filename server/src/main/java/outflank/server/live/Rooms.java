@@ -5,11 +5,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
+import org.eclipse.jetty.websocket.api.StatusCode;
+import outflank.server.answer.Answer;
 import outflank.server.bus.Bus;
+import outflank.server.clock.Timepiece;
 import outflank.server.game.GameId;
 import outflank.server.game.Games;
 import outflank.server.game.GroupId;
 import outflank.server.group.Groups;
+import outflank.server.limit.Gate;
 import outflank.server.player.PlayerId;
 import outflank.server.steward.Stewards;
 
@@ -19,14 +23,19 @@ public final class Rooms {
     private final Groups groups;
     private final Games games;
     private final Stewards stewards;
+    private final Gate gate;
     private final InstantSource clock;
+    private final Timepiece machine;
     private final ConcurrentHashMap<GroupId, Room> rooms = new ConcurrentHashMap<>();
 
-    public Rooms(Groups groups, Games games, Stewards stewards, InstantSource clock) {
+    /// @param machine by which the pace of news is kept
+    public Rooms(Groups groups, Games games, Stewards stewards, Gate gate, InstantSource clock, Timepiece machine) {
         this.groups = groups;
         this.games = games;
         this.stewards = stewards;
+        this.gate = gate;
         this.clock = clock;
+        this.machine = machine;
     }
 
     /// Hears that something changed, once that is on disk.
@@ -53,6 +62,10 @@ public final class Rooms {
     }
 
     void enter(GroupId group, LiveSocket socket, Optional<GameId> game, OptionalInt seq) {
+        if (gate.hello(socket.player().id()) instanceof Answer.Refused<Boolean> refused) {
+            socket.close(StatusCode.TRY_AGAIN_LATER, refused.detail());
+            return;
+        }
         Room room = rooms.computeIfAbsent(group, this::opened);
         while (!room.enter(socket, game, seq)) {
             rooms.remove(group, room);
@@ -62,7 +75,7 @@ public final class Rooms {
     }
 
     private Room opened(GroupId group) {
-        return new Room(group, groups, stewards, clock);
+        return new Room(group, groups, stewards, clock, new Pace(machine));
     }
 
     void leave(GroupId group, LiveSocket socket) {

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import outflank.server.answer.Answer;
 import outflank.server.answer.Code;
+import outflank.server.export.Drawings;
 import outflank.server.game.GroupId;
 import outflank.server.page.Page.Words;
 import outflank.server.text.Document;
@@ -34,18 +35,18 @@ public final class Pages {
     private final Pattern ownPage;
 
     /// @param base the site's address as the asking browser knows it, without a slash at its end
-    public Pages(SiteFacts site, Function<Context, String> base, Tables tables) {
-        this(site, base, tables, TextPages.of(site.languages()));
+    public Pages(SiteFacts site, Function<Context, String> base, Tables tables, Drawings drawings) {
+        this(site, base, tables, drawings, TextPages.of(site.languages()));
     }
 
-    Pages(SiteFacts site, Function<Context, String> base, Tables tables, TextPages texts) {
+    Pages(SiteFacts site, Function<Context, String> base, Tables tables, Drawings drawings, TextPages texts) {
         this.site = site;
         this.base = base;
         this.tables = tables;
         this.texts = texts;
         this.choice = new LanguageChoice(site.languages());
         this.errors = new ErrorPages(site, choice, base, shown);
-        this.pictures = new Pictures(tables);
+        this.pictures = new Pictures(tables, drawings);
         String tags = site.languages().all().stream().map(Language::tag).collect(Collectors.joining("|"));
         this.ownPage = Pattern.compile("/(?:(?:" + tags + ")/(?:[a-z0-9-]{1,40}/?){0,3}"
                 + "|g/[a-z0-9]{1,20}|game/[a-z0-9]{1,30}(?:\\?ply=[0-9]{1,2})?)");

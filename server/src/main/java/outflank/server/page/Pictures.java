@@ -3,12 +3,10 @@ package outflank.server.page;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.util.function.Supplier;
 import outflank.rules.Game;
-import outflank.rules.Move;
 import outflank.rules.Transcript;
 import outflank.server.answer.Answer;
-import outflank.server.answer.Code;
+import outflank.server.export.Drawings;
 
 /// The pictures that go with shared links: one of the site, and one of every game as it stands.
 final class Pictures {
@@ -19,20 +17,12 @@ final class Pictures {
     private static final String FOLDER = "/picture/game/";
 
     private final Tables tables;
-    private final Supplier<byte[]> common = new Supplier<>() {
-        private byte[] drawn = {};
+    private final Drawings drawings;
+    private final Game common = Transcript.parse(MOVES).orThrow();
 
-        @Override
-        public synchronized byte[] get() {
-            if (drawn.length == 0) {
-                drawn = drawn(Transcript.parse(MOVES).orThrow());
-            }
-            return drawn;
-        }
-    };
-
-    Pictures(Tables tables) {
+    Pictures(Tables tables, Drawings drawings) {
         this.tables = tables;
+        this.drawings = drawings;
     }
 
     /// The address of a game's picture.
@@ -41,26 +31,35 @@ final class Pictures {
     }
 
     void register(RoutesConfig routes) {
-        Pages.getAndHead(routes, Page.COMMON_PICTURE, ctx -> png(ctx, common.get(), "public, max-age=86400"));
+        Pages.getAndHead(routes, Page.COMMON_PICTURE, ctx -> show(ctx, drawn(common), "public, max-age=86400"));
         Pages.getAndHead(routes, FOLDER + "{id}.png", this::game);
     }
 
     private void game(Context ctx) {
-        switch (tables.game(ctx, ctx.pathParam("id"))) {
-            case Answer.Done<ShownGame>(ShownGame game) -> png(ctx, drawn(game.game()), "no-store");
-            case Answer.Refused<ShownGame> refused ->
-                ctx.status(refused.code() == Code.MAY_NOT_WATCH ? HttpStatus.FORBIDDEN : HttpStatus.NOT_FOUND)
-                        .contentType("text/plain; charset=utf-8")
-                        .result(refused.detail());
+        show(ctx, tables.game(ctx, ctx.pathParam("id")).then(shown -> drawn(shown.game())), "no-store");
+    }
+
+    private Answer<byte[]> drawn(Game game) {
+        return drawings.of(Drawings.Kind.LINK, game);
+    }
+
+    private static void show(Context ctx, Answer<byte[]> picture, String kept) {
+        switch (picture) {
+            case Answer.Done<byte[]>(byte[] png) ->
+                ctx.header("Cache-Control", kept).contentType("image/png").result(png);
+            case Answer.Refused<byte[]> refused -> refuse(ctx, refused);
         }
     }
 
-    private static byte[] drawn(Game game) {
-        return SocialPicture.png(game.position(), game.lastMove().map(Move::square));
-    }
-
-    private static void png(Context ctx, byte[] png, String kept) {
-        ctx.header("Cache-Control", kept);
-        ctx.contentType("image/png").result(png);
+    private static void refuse(Context ctx, Answer.Refused<?> refused) {
+        if (refused.retryAfter() > 0) {
+            ctx.header("Retry-After", String.valueOf(refused.retryAfter()));
+        }
+        HttpStatus status = switch (refused.code()) {
+            case MAY_NOT_WATCH -> HttpStatus.FORBIDDEN;
+            case TOO_MANY_REQUESTS -> HttpStatus.TOO_MANY_REQUESTS;
+            default -> HttpStatus.NOT_FOUND;
+        };
+        ctx.status(status).contentType("text/plain; charset=utf-8").result(refused.detail());
     }
 }

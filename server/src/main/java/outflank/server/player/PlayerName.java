@@ -1,5 +1,7 @@
 package outflank.server.player;
 
+import com.ibm.icu.lang.UCharacter;
+import com.ibm.icu.lang.UProperty;
 import java.text.Normalizer;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -19,9 +21,10 @@ public record PlayerName(String text) {
 
     private static final Pattern CHARACTER = Pattern.compile("\\X");
 
-    /// Letters, by Unicode's tables, that show nothing: fillers and blanks.
-    private static final Set<Integer> BLANK =
-            Set.of(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2800, 0x3164, 0xFFA0);
+    /// What shows nothing although Unicode does not say that it can be ignored: blanks, a note without a head, a
+    /// filler,
+    /// and what stands for an object that is not there.
+    private static final Set<Integer> BLANK = Set.of(0x2800, 0x1D159, 0x13441, 0x13442, 0x16FE4, 0xFFFC);
 
     /// More marks on a character than any language writes there: Thai has two, Vietnamese as well, Lithuanian in
     /// dictionaries three.
@@ -70,7 +73,8 @@ public record PlayerName(String text) {
     }
 
     private static boolean isVisible(int character) {
-        if (BLANK.contains(character) || (character >= 0xFE00 && character <= 0xFE0F)) {
+        if (BLANK.contains(character)
+                || UCharacter.hasBinaryProperty(character, UProperty.DEFAULT_IGNORABLE_CODE_POINT)) {
             return false;
         }
         return switch (Character.getType(character)) {

@@ -1,7 +1,9 @@
 package outflank.server.player;
 
 import com.ibm.icu.text.SpoofChecker;
+import java.lang.Character.UnicodeScript;
 import java.text.Normalizer;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -12,21 +14,54 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/// A text as the letters that people may take its characters for: without marks, spaces and punctuation, with digits
-/// as the letters they stand for, and with every letter of another script as the Latin ones that look the same, small
-/// or capital (Unicode's table of confusable characters, UTS 39).
+/// A text as the letters that people may take its characters for: without marks and spaces, with digits as the letters
+/// they stand for, and with every letter of another script as the Latin ones that look the same, small or capital
+/// (Unicode's table of confusable characters, UTS 39).
 ///
-/// @param letters for each character of the text the small letters it may be taken for
-record Reading(List<Set<Integer>> letters) {
+/// A sign may be there as punctuation, or stand for a letter: for one that it looks like, or, among letters that can be
+/// read, for any (`C☉mputer`). So may a letter of another script (`OUTFLΛNK`), but fewer of them.
+record Reading(List<Glyph> glyphs) {
+
+    /// One character.
+    ///
+    /// @param letters the small letters that it may be taken for
+    private record Glyph(int character, Set<Integer> letters) {
+
+        boolean isSign() {
+            return !Character.isLetterOrDigit(character);
+        }
+
+        boolean may(int letter) {
+            return letters.contains(letter);
+        }
+
+        /// How much it takes to read this one as another; [#NEVER] if it cannot be.
+        int guess(Glyph wanted) {
+            if (letters.stream().anyMatch(wanted.letters::contains)) {
+                return 0;
+            }
+            if (isSign()) {
+                return 1;
+            }
+            return UnicodeScript.of(character) == UnicodeScript.of(wanted.character) ? NEVER : 2;
+        }
+    }
 
     private static final SpoofChecker LOOKS = new SpoofChecker.Builder().build();
 
     /// Latin letters by what they look like.
     private static final Map<String, Set<Integer>> LATIN = latin();
 
-    /// The names of Latin letters with a stroke, a hook and the like, and of small capitals.
+    /// The names of Latin letters with a stroke, a hook and the like, of those that are turned, stretched or small
+    /// capitals, and of signs that are one in a square or a circle.
     private static final Pattern VARIANT =
-            Pattern.compile("LATIN (?:SMALL |CAPITAL )?LETTER (?:SMALL CAPITAL )?([A-Z])(?: WITH .*)?");
+            Pattern.compile("(?:.* )?(?:LATIN (?:SMALL |CAPITAL )?|SYMBOL )LETTER (?:[A-Z]+ )*([A-Z])(?: WITH .*)?");
+
+    /// More than anything can be guessed.
+    private static final int NEVER = 1_000;
+
+    /// Shorter words could be guessed into any name with a dash.
+    private static final int LONG = 7;
 
     /// Characters in place of a letter that they are not confusable with by the table.
     private static final Map<Integer, String> STANDS_FOR = Map.ofEntries(
@@ -43,34 +78,22 @@ record Reading(List<Set<Integer>> letters) {
             Map.entry((int) 'И', "n"),
             Map.entry((int) 'Ц', "u"),
             Map.entry((int) 'μ', "u"),
-            Map.entry((int) 'ソ', "ン"));
-
-    /// Signs in place of a letter. They may as well be there as punctuation.
-    private static final Map<Integer, String> SIGNS = Map.of(
-            (int) '!', "il",
-            (int) '|', "il",
-            (int) '@', "a",
-            (int) '$', "s",
-            (int) '€', "e",
-            (int) '+', "t",
-            (int) '(', "c",
-            (int) '¢', "c",
-            (int) '*', "o");
+            Map.entry((int) 'ソ', "ン"),
+            Map.entry((int) '!', "il"),
+            Map.entry((int) '|', "il"),
+            Map.entry((int) '@', "a"),
+            Map.entry((int) '$', "s"),
+            Map.entry((int) '€', "e"),
+            Map.entry((int) '+', "t"),
+            Map.entry((int) '(', "c"),
+            Map.entry((int) '¢', "c"),
+            Map.entry((int) '*', "o"));
 
     static Reading of(String text) {
-        return of(text, Map.of());
-    }
-
-    /// A text in which signs stand for letters.
-    static Reading withSigns(String text) {
-        return of(text.replace("()", "o"), SIGNS);
-    }
-
-    private static Reading of(String text, Map<Integer, String> signs) {
         return new Reading(plain(text)
                 .codePoints()
-                .filter(c -> Character.isLetterOrDigit(c) || signs.containsKey(c))
-                .mapToObj(c -> lettersOf(c, signs.getOrDefault(c, "")))
+                .filter(c -> !Character.isWhitespace(c) && Character.getType(c) != Character.COMBINING_SPACING_MARK)
+                .mapToObj(c -> new Glyph(c, lettersOf(c)))
                 .toList());
     }
 
@@ -91,7 +114,7 @@ record Reading(List<Set<Integer>> letters) {
         return Normalizer.normalize(text, Normalizer.Form.NFKD).replaceAll("[\\p{Mn}\\p{Me}]", "");
     }
 
-    private static Set<Integer> lettersOf(int character, String sign) {
+    private static Set<Integer> lettersOf(int character) {
         int small = Character.toLowerCase(character);
         int capital = Character.toUpperCase(character);
         Set<Integer> letters = new HashSet<>(Set.of(small));
@@ -103,7 +126,6 @@ record Reading(List<Set<Integer>> letters) {
             }
             STANDS_FOR.getOrDefault(form, "").codePoints().forEach(letters::add);
         });
-        sign.codePoints().forEach(letters::add);
         return Set.copyOf(letters);
     }
 
@@ -123,35 +145,60 @@ record Reading(List<Set<Integer>> letters) {
 
     /// Whether the word, read from its own letters, can be read anywhere in this text.
     boolean has(Reading word) {
-        return IntStream.range(0, letters.size())
-                .anyMatch(from -> !ends(word, 0, from).isEmpty());
+        int[] anywhere = new int[glyphs.size() + 1];
+        int most = word.mostGuessed();
+        return IntStream.of(read(word, anywhere)).anyMatch(guessed -> guessed <= most);
     }
 
     /// Whether this text can be read as the word and nothing else.
     boolean is(Reading word) {
-        return ends(word, 0, 0).contains(letters.size());
+        int[] start = new int[glyphs.size() + 1];
+        Arrays.fill(start, 1, start.length, NEVER);
+        return read(word, start)[glyphs.size()] <= word.mostGuessed();
     }
 
-    /// Where the letters of the word from `next` on may end, if they begin at `at`.
-    private Set<Integer> ends(Reading word, int next, int at) {
-        if (next == word.letters.size()) {
-            return Set.of(at);
-        }
-        Set<Integer> ends = new HashSet<>();
-        if (at < letters.size() && mayBe(word.letters.get(next), at)) {
-            ends.addAll(ends(word, next + 1, at + 1));
-        }
-        boolean isTwoForM = word.letters.get(next).contains((int) 'm')
-                && at + 1 < letters.size()
-                && letters.get(at).contains((int) 'r')
-                && letters.get(at + 1).contains((int) 'n');
-        if (isTwoForM) {
-            ends.addAll(ends(word, next + 1, at + 2));
-        }
-        return ends;
+    /// Of a long word half may be signs, or a quarter letters of other scripts.
+    private int mostGuessed() {
+        return glyphs.size() < LONG ? 0 : glyphs.size() / 2;
     }
 
-    private boolean mayBe(Set<Integer> wanted, int at) {
-        return letters.get(at).stream().anyMatch(wanted::contains);
+    /// Reads a word.
+    ///
+    /// @param from for each place in this text how much was guessed to come there
+    /// @return the same, once the word has been read
+    private int[] read(Reading word, int[] from) {
+        int[] reached = from;
+        for (Glyph wanted : word.glyphs) {
+            passSigns(reached);
+            int[] next = new int[reached.length];
+            Arrays.fill(next, NEVER);
+            for (int at = 0; at < glyphs.size(); at++) {
+                reach(next, at + 1, reached[at] + glyphs.get(at).guess(wanted));
+                if (wanted.may('m') && isTwoForM(at)) {
+                    reach(next, at + 2, reached[at]);
+                }
+            }
+            reached = next;
+        }
+        passSigns(reached);
+        return reached;
+    }
+
+    private void passSigns(int[] reached) {
+        for (int at = 0; at < glyphs.size(); at++) {
+            if (glyphs.get(at).isSign()) {
+                reach(reached, at + 1, reached[at]);
+            }
+        }
+    }
+
+    private static void reach(int[] reached, int at, int guessed) {
+        reached[at] = Math.min(reached[at], guessed);
+    }
+
+    private boolean isTwoForM(int at) {
+        return at + 1 < glyphs.size()
+                && glyphs.get(at).may('r')
+                && glyphs.get(at + 1).may('n');
     }
 }

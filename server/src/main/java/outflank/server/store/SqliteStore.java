@@ -150,6 +150,23 @@ public final class SqliteStore implements PlayerStore, GroupStore, GameStore, Au
     }
 
     @Override
+    public int countGroupsOf(PlayerId member) {
+        return count("SELECT COUNT(*) FROM group_member WHERE player = ?", member.text());
+    }
+
+    @Override
+    public int countGamesOf(PlayerId player) {
+        return count("""
+                SELECT COUNT(*) FROM player_group WHERE (black = ? OR white = ?)
+                AND EXISTS (SELECT 1 FROM game_event WHERE game_event.game = player_group.game)""", player.text(), player.text());
+    }
+
+    private int count(String select, Object... values) {
+        return readers.read(
+                sql -> sql.query(select, row -> row.getInt(1), values).getFirst());
+    }
+
+    @Override
     public List<GroupId> groupsSeating(PlayerId player) {
         return readers.read(
                 sql -> sql.query("""

@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import outflank.server.export.Drawings;
 import outflank.server.game.Setting;
 
 /// The pages as a browser gets them, from a server that has nothing else.
@@ -37,7 +38,7 @@ class PagesTest {
     @BeforeAll
     static void start() {
         SiteFacts site = new SiteFacts(new Assets(), Languages.onClassPath(), "<b>Rūta</b>, ruta@example.org");
-        Pages pages = new Pages(site, _ -> "https://outflank.example", new SampleTables());
+        Pages pages = new Pages(site, _ -> "https://outflank.example", new SampleTables(), new Drawings());
         server = Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
                     config.routes.get("/breaks", ctx -> {
@@ -487,8 +488,8 @@ class PagesTest {
                     BodyHandlers.ofByteArray());
             assertThat(response.headers().firstValue("Content-Type")).contains("image/png");
             BufferedImage image = ImageIO.read(new ByteArrayInputStream(response.body()));
-            assertThat(image.getWidth()).isEqualTo(SocialPicture.WIDTH);
-            assertThat(image.getHeight()).isEqualTo(SocialPicture.HEIGHT);
+            assertThat(image.getWidth()).isEqualTo(1200);
+            assertThat(image.getHeight()).isEqualTo(630);
         }
         assertThat(get("/picture/game/nothing.png").statusCode()).isEqualTo(404);
     }

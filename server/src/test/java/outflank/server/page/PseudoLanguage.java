@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import outflank.server.export.Drawings;
 
 /// A language that no one speaks: English with words that are two fifths longer, made of nothing but files. What fits
 /// in
@@ -42,7 +43,7 @@ public final class PseudoLanguage implements AutoCloseable {
                 (language, page) -> TextPages.onClassPath(english, page)
                         .map(text -> language.equals(PSEUDO) ? longer(text) : text));
         SiteFacts site = new SiteFacts(new Assets(), languages, "Rūta Kazlauskaitė, ruta@example.org");
-        Pages pages = new Pages(site, ctx -> "http://" + ctx.host(), new SampleTables(), texts);
+        Pages pages = new Pages(site, ctx -> "http://" + ctx.host(), new SampleTables(), new Drawings(), texts);
         return new PseudoLanguage(Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
                     pages.register(config.routes);

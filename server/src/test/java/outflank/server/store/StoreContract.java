@@ -37,6 +37,7 @@ import outflank.server.group.GroupCommand;
 import outflank.server.group.GroupStore;
 import outflank.server.group.Groups;
 import outflank.server.group.Member;
+import outflank.server.limit.Limits;
 import outflank.server.player.NewPlayer;
 import outflank.server.player.Player;
 import outflank.server.player.PlayerId;
@@ -68,8 +69,8 @@ abstract class StoreContract {
         Member host = Member.of(someone("Rūta").player());
         Member guest = Member.of(someone("Mia").player());
         Games games = new Games(games(), _ -> {}, () -> T0);
-        Groups groups = new Groups(groups(), games, _ -> {}, () -> T0);
-        Group group = groups.open(host, Settings.DEFAULT);
+        Groups groups = new Groups(groups(), games, _ -> {}, Limits.STANDARD, () -> T0);
+        Group group = ((Answer.Done<Group>) groups.open(host, Settings.DEFAULT)).value();
         Answer<Group> joined = groups.submit(group.id(), new GroupCommand.Join(guest));
         return groups.gameOf(((Answer.Done<Group>) joined).value()).orElseThrow();
     }
@@ -123,6 +124,22 @@ abstract class StoreContract {
         games().watched(over.with(Watch.MEMBERS));
         reopen();
         assertStored(over.with(Watch.MEMBERS));
+    }
+
+    @Test
+    void groups_and_running_games_of_a_player_are_counted() {
+        GameLog game = begun();
+        PlayerId host = game.state().players().black().id();
+        Group alone = Group.open(GroupId.random(), new Member(host, "Rūta", false), Settings.DEFAULT);
+        groups().open(alone);
+        reopen();
+        assertThat(groups().countGroupsOf(host)).isEqualTo(2);
+        assertThat(groups().countGamesOf(host)).isEqualTo(1);
+        Answer<List<GameEvent>> resigned = game.state().decide(new GameCommand.Resign(host), T0.plusSeconds(9));
+        assertThat(games().append(game.then(((Answer.Done<List<GameEvent>>) resigned).value()), 0))
+                .isTrue();
+        assertThat(groups().countGamesOf(host)).isZero();
+        assertThat(groups().countGroupsOf(new PlayerId("nobody"))).isZero();
     }
 
     @Test

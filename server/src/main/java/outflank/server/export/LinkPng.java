@@ -1,4 +1,4 @@
-package outflank.server.page;
+package outflank.server.export;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -21,7 +21,7 @@ import outflank.rules.Square;
 
 /// The picture that goes with a shared link: the board in its frame, and the mark. It has no words: they
 /// would be in one language, and need a font on the machine.
-final class SocialPicture {
+final class LinkPng {
 
     static {
         // No screen is needed or looked for.
@@ -41,14 +41,14 @@ final class SocialPicture {
     private final BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
     private final Graphics2D pen = image.createGraphics();
 
-    private SocialPicture() {
+    private LinkPng() {
         pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         pen.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     }
 
     /// A PNG of 1200 by 630 points.
-    static byte[] png(Position position, Optional<Square> last) {
-        SocialPicture picture = new SocialPicture();
+    static byte[] of(Position position, Optional<Square> last) {
+        LinkPng picture = new LinkPng();
         picture.ground();
         picture.board();
         for (int index = 0; index < 64; index++) {
