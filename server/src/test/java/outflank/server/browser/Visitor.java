@@ -122,8 +122,9 @@ final class Visitor implements AutoCloseable {
         return link;
     }
 
-    /// The game on the page.
+    /// The game on the page, once its script knows it.
     String game() {
+        waitUntil("Boolean(document.querySelector('of-board').game)");
         return String.valueOf(page.evaluate("document.querySelector('of-board').game"));
     }
 
