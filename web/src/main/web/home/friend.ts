@@ -35,6 +35,8 @@ function because(problem: NoGroup): string {
       return t("notice.noGroup.offline");
     case "BUSY":
       return t("notice.noGroup.busy");
+    case "MANY":
+      return t("notice.noGroup.many");
     case "FAILED":
       return t("notice.noGroup.failed");
   }

@@ -1,7 +1,7 @@
 import { call, needToken } from "../own/call.ts";
 
 /** Why no group could be opened. */
-export type NoGroup = "OFFLINE" | "BUSY" | "FAILED";
+export type NoGroup = "OFFLINE" | "BUSY" | "MANY" | "FAILED";
 
 /** Opens a group and says its address, or why there is none. */
 export async function openGroup(): Promise<{ url: string } | { problem: NoGroup }> {
@@ -15,6 +15,8 @@ export async function openGroup(): Promise<{ url: string } | { problem: NoGroup 
       return { problem: "OFFLINE" };
     case "TOO_MANY_REQUESTS":
       return { problem: "BUSY" };
+    case "TOO_MANY_GROUPS":
+      return { problem: "MANY" };
     default:
       return { problem: "FAILED" };
   }

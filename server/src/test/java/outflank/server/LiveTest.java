@@ -344,6 +344,8 @@ class LiveTest {
         assertThat(refused.path("code").asText()).isEqualTo("BAD_REQUEST");
         page.say("{\"type\":\"ping\",\"id\":\"" + "x".repeat(37) + "\"}");
         assertThat(page.next("refused").path("detail").asText()).contains("1 to 36");
+        page.say("{\"type\":\"ping\",\"id\":\"\\ud800\"}");
+        assertThat(page.next("refused").path("id").asText()).isEmpty();
         page.say("{\"type\":\"ping\"}");
         assertThat(page.next("refused").path("code").asText()).isEqualTo("BAD_REQUEST");
     }

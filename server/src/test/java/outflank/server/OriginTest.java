@@ -2,6 +2,9 @@ package outflank.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -42,6 +45,22 @@ class OriginTest {
         Reply again = open("Origin", own(), "Cookie", cookie(opened));
         assertThat(again.json().path("host")).isEqualTo(opened.json().path("host"));
         assertThat(again.header("Set-Cookie")).isEmpty();
+    }
+
+    @Test
+    void a_host_that_is_no_name_does_not_come_into_what_is_written() throws IOException {
+        for (String path : List.of("/sitemap.xml", "/robots.txt")) {
+            try (Socket line = new Socket("127.0.0.1", server.address().getPort())) {
+                line.setSoTimeout(20_000);
+                line.getOutputStream()
+                        .write(("GET " + path + " HTTP/1.1\r\nHost: a&b\r\nConnection: close\r\n\r\n")
+                                .getBytes(StandardCharsets.US_ASCII));
+                String answer = new String(line.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+                assertThat(answer)
+                        .contains("200 OK", "private, max-age=3600", own() + "/")
+                        .doesNotContain("a&b");
+            }
+        }
     }
 
     @Test

@@ -4,6 +4,7 @@ import jakarta.servlet.http.HttpServletRequest;
 import java.net.URI;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import outflank.rules.Parsed;
 
@@ -14,6 +15,9 @@ public record Origins(Optional<String> baseUrl) {
 
     /// A name has at most 253 characters; a port follows.
     private static final int LONGEST_HOST = 260;
+
+    /// A name or an address, perhaps with a port. Anything else must not come into what we write.
+    private static final Pattern HOST = Pattern.compile("([A-Za-z0-9._-]+|\\[[0-9A-Fa-f:.]+])(:[0-9]{1,5})?");
 
     public static final Origins UNTOLD = new Origins(Optional.empty());
 
@@ -66,6 +70,16 @@ public record Origins(Optional<String> baseUrl) {
 
     private static String authority(HttpServletRequest request) {
         String host = request.getHeader("Host");
-        return host == null || host.length() > LONGEST_HOST ? request.getServerName() : host.toLowerCase(Locale.ROOT);
+        return host == null
+                        || host.length() > LONGEST_HOST
+                        || !HOST.matcher(host).matches()
+                ? local(request)
+                : host.toLowerCase(Locale.ROOT);
+    }
+
+    /// Where the connection came in.
+    private static String local(HttpServletRequest request) {
+        String address = request.getLocalAddr();
+        return (address.contains(":") ? "[" + address + "]" : address) + ":" + request.getLocalPort();
     }
 }

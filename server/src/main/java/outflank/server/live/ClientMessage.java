@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonTypeName;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import outflank.rules.Parsed;
 import outflank.server.game.SettingsChange;
@@ -145,7 +146,9 @@ sealed interface ClientMessage {
             case Parsed.Malformed<JsonNode>(String problem) -> new Arrived("", Parsed.malformed(problem));
             case Parsed.Value<JsonNode>(JsonNode node) -> {
                 String id = node.path("id").isTextual() ? node.path("id").textValue() : "";
-                yield id.isEmpty() || id.length() > 36
+                yield id.isEmpty()
+                                || id.length() > 36
+                                || !StandardCharsets.UTF_8.newEncoder().canEncode(id)
                         ? new Arrived("", Parsed.malformed("A message has an id: a text of 1 to 36 characters."))
                         : new Arrived(id, Json.read(node, ClientMessage.class));
             }

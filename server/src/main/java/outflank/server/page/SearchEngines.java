@@ -9,6 +9,9 @@ import java.util.function.Function;
 /// What search engines ask for: where not to go, and every page in every language.
 final class SearchEngines {
 
+    /// Not in caches that many share: without `--base-url` the addresses are those that the visitor called.
+    private static final String KEPT = "private, max-age=3600";
+
     private final SiteFacts site;
     private final TextPages texts;
     private final Function<Context, String> base;
@@ -25,7 +28,7 @@ final class SearchEngines {
     }
 
     private void robots(Context ctx) {
-        ctx.header("Cache-Control", "public, max-age=3600");
+        ctx.header("Cache-Control", KEPT);
         ctx.contentType("text/plain; charset=utf-8").result("""
                 User-agent: *
                 Disallow: /g/
@@ -56,7 +59,7 @@ final class SearchEngines {
                         Optional.of(texts.of(language, page).updated()));
             }
         }
-        ctx.header("Cache-Control", "public, max-age=3600");
+        ctx.header("Cache-Control", KEPT);
         ctx.contentType("application/xml; charset=utf-8")
                 .result(xml.append("</urlset>\n").toString());
     }

@@ -9,6 +9,9 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import outflank.server.answer.Unavailable;
 
@@ -45,6 +48,7 @@ final class DataFolder implements AutoCloseable {
         try {
             claimed.lock();
             claimed.inspect(newestVersion);
+            claimed.makeDatabase();
             return claimed;
         } catch (RuntimeException e) {
             claimed.close();
@@ -67,14 +71,36 @@ final class DataFolder implements AutoCloseable {
 
     private static FileChannel open(Path folder) {
         try {
-            Files.createDirectories(folder);
-            return FileChannel.open(
-                    folder.resolve("outflank.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+            Files.createDirectories(folder, onlyOwner(folder, "rwx------"));
+            return made(folder.resolve("outflank.lock"));
         } catch (FileAlreadyExistsException e) {
             throw new UnusableData("The data folder (" + folder + ") is a file. Name a folder with --data.");
         } catch (IOException e) {
             throw new UnusableData("The data folder (" + folder
                     + ") cannot be written. Change its permissions, or name another one with --data.");
+        }
+    }
+
+    /// Opens a file, which only the owner may read if it has to be made.
+    private static FileChannel made(Path file) throws IOException {
+        return FileChannel.open(
+                file, Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE), onlyOwner(file, "rw-------"));
+    }
+
+    private static FileAttribute<?>[] onlyOwner(Path file, String permissions) {
+        return file.getFileSystem().supportedFileAttributeViews().contains("posix")
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString(permissions))
+                }
+                : new FileAttribute<?>[0];
+    }
+
+    /// Makes the database's file, still empty. SQLite gives its other files the same permissions.
+    private void makeDatabase() {
+        try {
+            made(database()).close();
+        } catch (IOException e) {
+            throw new UnusableData("The database (" + database() + ") cannot be written. Change its permissions.");
         }
     }
 

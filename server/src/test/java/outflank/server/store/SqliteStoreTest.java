@@ -8,10 +8,12 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -52,6 +54,24 @@ class SqliteStoreTest extends StoreContract {
     void reopen() {
         store.close();
         store = SqliteStore.open(folder);
+    }
+
+    @Test
+    void only_the_owner_may_read_what_is_kept() throws IOException {
+        Path inside = folder.resolve("inside");
+        try (SqliteStore other = SqliteStore.open(inside)) {
+            assertThat(other.isReady()).isTrue();
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(inside)))
+                    .isEqualTo("rwx------");
+            try (Stream<Path> files = Files.list(inside)) {
+                assertThat(files)
+                        .hasSizeGreaterThan(1)
+                        .allSatisfy(
+                                file -> assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+                                        .as(file.toString())
+                                        .isEqualTo("rw-------"));
+            }
+        }
     }
 
     @Override
