@@ -1,4 +1,3 @@
-import { html, nothing, render } from "lit";
 import "../board/bar.ts";
 import "../board/board.ts";
 import "../board/moves.ts";
@@ -9,29 +8,26 @@ import "../board/share.ts";
 import { clockText, lowMark, ServerTime } from "../live/clocks.ts";
 import { Connection, isFinal, type State } from "../live/connection.ts";
 import { Identity } from "../live/identity.ts";
-import { type ClientMessage, type Color, type Group, opposite, type ServerMessage, type SettingRow } from "../live/protocol.ts";
+import type { ClientMessage, Group, ServerMessage, SettingRow } from "../live/protocol.ts";
 import { tabName } from "../live/tab.ts";
-import { count, START, Table } from "../live/table.ts";
+import { Table } from "../live/table.ts";
 import { t } from "../messages.ts";
-import { askToNotify, call, permission } from "../own/attention.ts";
+import { call } from "../own/attention.ts";
 import { preferences } from "../own/preferences.ts";
 import { sounds } from "../own/sound.ts";
 import { part } from "../part.ts";
-import { between, during } from "./acts.ts";
-import { bar, bottom } from "./bars.ts";
 import { hear } from "./hearing.ts";
-import { offerLink, placeInvite } from "./invite.ts";
+import { offerLink } from "./invite.ts";
 import { changeNotice, movesUnseen, news } from "./news.ts";
-import { isOutside, wayOn } from "./outside.ts";
-import { leaving, people } from "./people.ts";
 import type { Question } from "./questions.ts";
 import { whoAsks } from "./rematch.ts";
-import { type Heard, HEARD_MS, nameOf, says } from "./says.ts";
-import { settingRows, settingsTable } from "./settings.ts";
+import { type Heard, HEARD_MS, nameOf } from "./says.ts";
+import { settingRows } from "./settings.ts";
+import { type Scene, Showing } from "./showing.ts";
 import { openSocket } from "./socket.ts";
-import { type Answers, type Doing, idle, type Notice, notice, refusal } from "./strip.ts";
+import { type Answers, type Doing, idle, type Notice, refusal } from "./strip.ts";
 import { Ticker } from "./ticker.ts";
-import { handedOver, outcomeSaid, shownResult, told } from "./told.ts";
+import { handedOver, outcomeSaid } from "./told.ts";
 
 const BACK_MS = 3000;
 const REFUSED_MS = 8000;
@@ -40,11 +36,6 @@ const REFUSED_MS = 8000;
 class GroupPage {
   private readonly main = part<HTMLElement>("#main");
   private readonly code = this.main.dataset["code"] ?? "";
-  private readonly board = part<HTMLElementTagNameMap["of-board"]>("of-board");
-  private readonly bars = [...document.querySelectorAll("of-bar")];
-  private readonly strip = part<HTMLElementTagNameMap["of-notice"]>("of-notice");
-  private readonly moves = part<HTMLElementTagNameMap["of-moves"]>("of-moves");
-  private readonly seek = part<HTMLElementTagNameMap["of-seek"]>("of-seek");
   private readonly table = new Table();
   private readonly time = new ServerTime(() => performance.now());
   private readonly ticker = new Ticker(
@@ -81,9 +72,18 @@ class GroupPage {
   private lastHeard: Heard | null = null;
   private lastMoveSaid = "";
   private lowTold: number | null = null;
-  private renderedByServer = true;
   /** Whether its reader is leaving the group. */
   private leaves = false;
+
+  private readonly showing = new Showing(this.code, () => this.scene, {
+    say: (message) => this.say(message),
+    // what was chosen stays chosen until the server answers; shown now, it would jump back
+    choose: (settings) => this.connection.say({ type: "settings", settings }),
+    askTakeback: () => this.inGame((game) => this.say({ type: "takeback", game })),
+    ask: (question) => this.ask(question),
+    answers: this.answers,
+  });
+  private readonly board = this.showing.board;
 
   constructor() {
     this.connection = new Connection({
@@ -116,7 +116,7 @@ class GroupPage {
       }
     });
     this.board.addEventListener("taken", (event) => this.refuse({ fact: t("refused.taken", event.detail), icon: "info" }));
-    for (const place of [this.moves, this.seek]) {
+    for (const place of [this.showing.moves, this.showing.seek]) {
       place.addEventListener("go", (event) => this.look(event.detail.ply));
       place.addEventListener("keydown", (event) => {
         if (event.key === "Escape") {
@@ -138,7 +138,7 @@ class GroupPage {
         this.connection.catchUp();
       }
     });
-    preferences.follow(() => this.showOthers());
+    preferences.follow(() => this.showing.showOthers());
     offerLink(this.main.dataset["url"] ?? location.href);
   }
 
@@ -166,7 +166,7 @@ class GroupPage {
   /** Says something by a button that goes away with it. */
   private sayAndRest(message: ClientMessage): void {
     this.say(message);
-    this.rest();
+    this.showing.rest();
   }
 
   private inGame(act: (game: string) => void): void {
@@ -199,7 +199,7 @@ class GroupPage {
   private refuse(refused: Notice): void {
     sounds.play("notLegal");
     this.setRefused(refused);
-    this.showStrip(true);
+    this.showing.showStrip(true);
   }
 
   /** It is said for a while: what is news later must not be hidden by it. */
@@ -344,182 +344,18 @@ class GroupPage {
     this.show();
   }
 
-  private get isOpen(): boolean {
-    return this.doing.connection === "open";
-  }
-
-  /** Whether nothing can be done on this page any more. */
-  private get isOver(): boolean {
-    return isFinal(this.doing.connection);
+  private get scene(): Scene {
+    const { table, doing, time, rows, heard, lastHeard } = this;
+    return { table, doing, time, rows, heard, lastHeard };
   }
 
   private show(): void {
-    const { table, doing } = this;
-    const focused = this.main.contains(document.activeElement) ? document.activeElement : null;
-    document.body.dataset["connection"] = doing.connection;
-    if (isOutside(doing.connection)) {
-      this.showOutside();
-      return;
-    }
-    if (table.group === null) {
-      this.showStrip();
-      return;
-    }
-    if (this.renderedByServer) {
-      // what the server rendered stays until there is something better
-      ["#told", "#between", "#members", "#settings"].forEach((place) => part(place).replaceChildren());
-      this.renderedByServer = false;
-    }
-    placeInvite(table);
-    this.showBoard();
-    this.showStrip();
-    this.showTold();
-    this.showOthers();
-    document.title = this.title;
-    this.ticker.run(table.isRunning && this.time.runs && !this.isOver);
-    this.keepFocus(focused);
-  }
-
-  private get title(): string {
-    const code = { code: this.code.toUpperCase() };
-    if (this.isOver) {
-      return t("group.title", code);
-    }
-    return this.table.isYourTurn
-      ? t("group.turn.title", code)
-      : whoAsks(this.table) === null
-        ? t("group.title", code)
-        : t("rematch.title", code);
-  }
-
-  /** Of a group that one is not in, nothing is shown but the way on. */
-  private showOutside(): void {
-    this.main.dataset["outside"] = "";
-    part(".people").classList.add("vh");
-    this.ticker.run(false);
-    document.title = this.title;
-    document.body.dataset["turn"] = "none";
-    const label = t("group.board.offline");
-    Object.assign(this.board, { game: null, board: START, toMove: null, you: null, legal: {}, last: null, flipped: [], still: true, label });
-    this.showStrip();
-    render(wayOn(), part("#between"));
-  }
-
-  private get shown(): ReturnType<Table["shownAt"]> {
-    return this.doing.lookingAt === null ? this.table.shown : this.table.shownAt(this.doing.lookingAt);
-  }
-
-  private showBars(): void {
-    const below = bottom(this.table);
-    [opposite(below), below].forEach((color, place) => {
-      const id = this.table.game?.players[color].id ?? this.table.group?.seats[color] ?? "";
-      const heard = this.heard.get(id)?.code ?? null;
-      const over = this.isOver ? { state: "waiting", clock: null } : {};
-      Object.assign(this.bars[place] ?? {}, bar(this.table, this.shown, this.time, color, heard), over);
-    });
-  }
-
-  private showBoard(): void {
-    const { table, doing, shown } = this;
-    this.showBars();
-    Object.assign(this.board, {
-      game: table.game?.id ?? null,
-      board: shown.board,
-      toMove: shown.toMove,
-      you: table.isYourTurn && !this.isOver ? table.color : null,
-      legal: shown.legal,
-      last: shown.last,
-      flipped: shown.flipped,
-      marks: table.group?.settings.marks ?? true,
-      still: !this.isOpen || table.game === null || doing.lookingAt !== null || table.isElsewhere,
-      label: this.isOpen ? told(table).board : t("group.board.offline"),
-    });
-    this.moves.moves = table.moves;
-    this.moves.current = this.seek.ply = doing.lookingAt ?? table.game?.now.ply ?? 0;
-    this.seek.last = table.game?.now.ply ?? 0;
-    part("#moves").hidden = table.game === null;
-    document.body.dataset["turn"] = this.isOver ? "none" : table.isYourTurn ? "yours" : (shown.toMove ?? "none");
-  }
-
-  private showTold(): void {
-    const { table, shown } = this;
-    const says = told(table);
-    render(
-      html`<h2 class="what">${says.what}</h2>
-        ${says.lead === "" ? nothing : html`<p class="gap-1">${says.lead}</p>`}
-        ${says.small === "" ? nothing : html`<p class="small gap-1">${says.small}</p>`}`,
-      part("#told"),
-    );
-    const result = table.game?.now.result ?? null;
-    const counted = result === null ? null : shownResult(table, result);
-    render(
-      html`${counted === null ? nothing : html`<of-score .black=${counted.black} .white=${counted.white}></of-score>`}
-      ${table.isRunning
-        ? html`<of-share .black=${count(shown.board, "black")} .white=${count(shown.board, "white")}></of-share>`
-        : nothing}
-      ${this.isOver ? nothing : between(table, this.isOpen, (message) => this.say(message))}`,
-      part("#between"),
-    );
-    render(
-      this.isOver
-        ? nothing
-        : during(
-            table,
-            this.isOpen,
-            () => this.inGame((game) => this.say({ type: "takeback", game })),
-            () => this.ask({ what: "resign" }),
-          ),
-      part("#during"),
-    );
-  }
-
-  /** What stands round the game: who is here, what they say, and the settings. */
-  private showOthers(): void {
-    const { table } = this;
-    if (table.group === null) {
-      return;
-    }
-    render(
-      people(table, this.isOpen, this.isOver ? null : (member) => this.ask({ what: "remove", member })),
-      part("#members"),
-    );
-    part("#says").hidden = table.group.members.length < 2 || this.isOver;
-    render(
-      says(table, this.lastHeard, this.isOpen, (code) => this.say({ type: "reaction", code })),
-      part("#says"),
-    );
-    render(this.isOver ? nothing : this.notifying(), part("#notify"));
-    render(
-      this.isOver ? nothing : leaving(table, this.isOpen, () => this.ask({ what: "leave" })),
-      part("#leaving"),
-    );
-    render(
-      // what was chosen stays chosen until the server answers; shown now, it would jump back
-      settingsTable(this.rows, table, this.isOpen, (settings) => void this.connection.say({ type: "settings", settings })),
-      part("#settings"),
-    );
-  }
-
-  /** The offer to say outside the page when it is one's turn; gone once it is taken. */
-  private notifying(): unknown {
-    const possible = permission() === "ask" || (permission() === "granted" && !preferences.current.notify);
-    return possible && this.table.seat !== null
-      ? html`<button class="btn slim" type="button" id="notify-me" @click=${() => void askToNotify()}>
-          ${t("notify.ask")}
-        </button>`
-      : nothing;
-  }
-
-  /** The time of who is away, as it is shown in the strip. */
-  private get toReturn(): string {
-    const colors: readonly Color[] = ["black", "white"];
-    const side = colors.find((color) => this.table.isAway(color) && this.table.isFilled(color) === null);
-    const left = side === undefined ? null : this.time.toReturn(this.table.game?.players[side].id ?? "");
-    return left === null ? "" : clockText(left);
+    this.showing.show();
+    this.ticker.run(this.table.isRunning && this.time.runs && !isFinal(this.doing.connection));
   }
 
   private tick(): void {
-    this.showBars();
+    this.showing.showBars();
     const { table } = this;
     const left = table.isYourTurn && table.color !== null ? this.time.sooner(table.color) : null;
     const mark = left === null ? null : lowMark(left.ms);
@@ -530,47 +366,13 @@ class GroupPage {
     }
     this.lowTold = mark;
     this.doing = { ...this.doing, low: left === null || mark === null ? null : { left: clockText(left.ms), of: left.of } };
-    this.showStrip();
-  }
-
-  private showStrip(again = false): void {
-    const says = notice(this.table, this.doing, this.answers, this.toReturn);
-    if (again) {
-      this.strip.answer(says ?? {});
-    } else {
-      this.strip.show(says ?? {});
-    }
-    part("#now").dataset["strip"] = says === null ? "empty" : "full";
-    if (this.table.group === null) {
-      return;
-    }
-    part("#now").toggleAttribute("data-plays", this.table.isRunning && this.table.color !== null);
-    part("#now").dataset["game"] = this.table.game === null ? "none" : this.table.isRunning ? "running" : "over";
-  }
-
-  /** What the keyboard stands on may be gone when all is shown, or be of no use: then it goes to a place that stays. */
-  private keepFocus(before: Element | null): void {
-    if (before === null) {
-      return;
-    }
-    void this.strip.updateComplete.then(() => {
-      const now = document.activeElement;
-      const lost = !before.isConnected || before.matches(":disabled");
-      if (lost && (now === before || now === null || now === document.body)) {
-        this.rest();
-      }
-    });
-  }
-
-  /** Moves the keyboard to the board if there is something to do, else to where it is said what happens. */
-  private rest(): void {
-    (this.table.isYourTurn ? this.board : part("#told")).focus();
+    this.showing.showStrip();
   }
 
   /** The question stands in the strip; the keyboard goes to the answer that changes nothing. */
   private ask(question: Question): void {
     this.set({ question });
-    void this.strip.updateComplete.then(() => this.strip.querySelector<HTMLElement>(".acts button:last-of-type")?.focus());
+    void this.showing.strip.updateComplete.then(() => this.showing.strip.querySelector<HTMLElement>(".acts button:last-of-type")?.focus());
   }
 
   private no(question: Question): void {
