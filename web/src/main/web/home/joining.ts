@@ -1,7 +1,6 @@
 import { isolated, t } from "../messages.ts";
-import { call } from "../own/call.ts";
+import { call, goTo } from "../own/call.ts";
 import { tell } from "../own/line.ts";
-import { goTo } from "../own/call.ts";
 import { part } from "../part.ts";
 import { groupCode, shownCode } from "./code.ts";
 
