@@ -18,7 +18,7 @@ export function offerLink(url: string): void {
 export function placeInvite(table: Table): void {
   const alone = table.game === null && table.group?.members.length === 1;
   const invite = part("#invite");
-  const place = part(alone ? "#first" : "#later");
+  const place = part(alone ? "#alone" : "#later");
   if (invite.parentElement !== place) {
     const focused = document.activeElement;
     place.append(invite);

@@ -137,7 +137,7 @@ class EveryPageTest {
         try (Visitor visitor = site.visitor("lt", 390, 844)) {
             visitor.profile().grantPermissions(List.of("clipboard-read", "clipboard-write"));
             visitor.openGroup("{}");
-            Locator link = visitor.page().locator("#first .link");
+            Locator link = visitor.page().locator("#alone .link");
             BoundingBox before = link.boundingBox();
             assertThat(before.y + before.height).isLessThanOrEqualTo(844);
             link.locator("#copy").click();
