@@ -164,8 +164,8 @@ public final class Callers {
 
     /// Sets the cookie of a known player again, so that it lasts from now on as long as a new one.
     void keepRemembering(Context ctx) {
-        if (isByCookie(ctx.req()) && known(ctx.req()).isPresent()) {
-            token(ctx.req()).ifPresent(token -> remember(ctx, token));
+        if (isByCookie(ctx.req())) {
+            token(ctx.req()).filter(token -> players.find(token).isPresent()).ifPresent(token -> remember(ctx, token));
         }
     }
 

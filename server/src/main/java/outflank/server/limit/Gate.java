@@ -22,47 +22,19 @@ public final class Gate {
 
     public Gate(Limits limits, InstantSource clock) {
         int perSecond = limits.of(Limit.CALLS_PER_SECOND);
-        int perHour = limits.of(Limit.PLAYERS_PER_HOUR);
-        int perMinute = limits.of(Limit.UNKNOWN_CODES_PER_MINUTE);
         calls = new Buckets(
                 perSecond + " calls a second", Math.max(perSecond, limits.of(Limit.CALLS_AT_ONCE)), perSecond, clock);
-        int pagesPerSecond = limits.of(Limit.PAGES_PER_SECOND);
-        pages = new Buckets(
-                pagesPerSecond + " pages a second for one address",
-                limits.of(Limit.PAGES_AT_ONCE),
-                pagesPerSecond,
-                clock);
-        int filesPerSecond = limits.of(Limit.FILES_PER_SECOND);
-        files = new Buckets(
-                filesPerSecond + " files a second for one address",
-                limits.of(Limit.FILES_AT_ONCE),
-                filesPerSecond,
-                clock);
-        players = new Buckets(
-                perHour + " new players an hour from one address",
-                limits.of(Limit.PLAYERS_AT_ONCE),
-                perHour / 3600.0,
-                clock);
-        int groupsPerHour = limits.of(Limit.GROUPS_PER_HOUR);
-        groups = new Buckets(
-                groupsPerHour + " new groups an hour from one address",
-                limits.of(Limit.GROUPS_AT_ONCE),
-                groupsPerHour / 3600.0,
-                clock);
-        codes = new Buckets(perMinute + " unknown group codes a minute", perMinute, perMinute / 60.0, clock);
-        claims = new Buckets(perMinute + " unknown claim codes a minute", perMinute, perMinute / 60.0, clock);
-        int ownPerMinute = limits.of(Limit.OWN_CHANGES_PER_MINUTE);
-        own = new Buckets(
-                ownPerMinute + " changes of one's own player a minute", ownPerMinute, ownPerMinute / 60.0, clock);
-        int connectionsPerSecond = limits.of(Limit.CONNECTIONS_PER_SECOND);
-        connections = new Buckets(
-                connectionsPerSecond + " live connections a second from one address",
-                limits.of(Limit.CONNECTIONS_AT_ONCE),
-                connectionsPerSecond,
-                clock);
-        int hellosPerSecond = limits.of(Limit.HELLOS_PER_SECOND);
-        hellos = new Buckets(
-                hellosPerSecond + " hellos a second", limits.of(Limit.HELLOS_AT_ONCE), hellosPerSecond, clock);
+        Rates rates = new Rates(limits, clock);
+        pages = rates.aSecond(Limit.PAGES_PER_SECOND, "pages a second for one address", Limit.PAGES_AT_ONCE);
+        files = rates.aSecond(Limit.FILES_PER_SECOND, "files a second for one address", Limit.FILES_AT_ONCE);
+        connections = rates.aSecond(
+                Limit.CONNECTIONS_PER_SECOND, "live connections a second from one address", Limit.CONNECTIONS_AT_ONCE);
+        hellos = rates.aSecond(Limit.HELLOS_PER_SECOND, "hellos a second", Limit.HELLOS_AT_ONCE);
+        players = rates.anHour(Limit.PLAYERS_PER_HOUR, "new players an hour from one address", Limit.PLAYERS_AT_ONCE);
+        groups = rates.anHour(Limit.GROUPS_PER_HOUR, "new groups an hour from one address", Limit.GROUPS_AT_ONCE);
+        codes = rates.aMinute(Limit.UNKNOWN_CODES_PER_MINUTE, "unknown group codes a minute");
+        claims = rates.aMinute(Limit.UNKNOWN_CODES_PER_MINUTE, "unknown claim codes a minute");
+        own = rates.aMinute(Limit.OWN_CHANGES_PER_MINUTE, "changes of one's own player a minute");
         int reactionsIn20 = limits.of(Limit.REACTIONS_IN_20_SECONDS);
         reactions = new Buckets(reactionsIn20 + " reactions in 20 s", reactionsIn20, reactionsIn20 / 20.0, clock);
     }
@@ -135,5 +107,27 @@ public final class Gate {
     /// The claim code tried does not exist.
     public void unknownClaim(Optional<String> address) {
         address.ifPresent(claims::take);
+    }
+
+    /// Makes buckets whose limits stand in the table.
+    private record Rates(Limits limits, InstantSource clock) {
+
+        Buckets aSecond(Limit rate, String what, Limit atOnce) {
+            return of(rate, what, limits.of(atOnce), 1);
+        }
+
+        Buckets anHour(Limit rate, String what, Limit atOnce) {
+            return of(rate, what, limits.of(atOnce), 3600);
+        }
+
+        /// All of a minute's may come at once.
+        Buckets aMinute(Limit rate, String what) {
+            return of(rate, what, limits.of(rate), 60);
+        }
+
+        private Buckets of(Limit rate, String what, int atOnce, double seconds) {
+            int number = limits.of(rate);
+            return new Buckets(number + " " + what, atOnce, number / seconds, clock);
+        }
     }
 }

@@ -32,8 +32,7 @@ class GroupGameTest {
             String link = openGroup(opener);
             friend.open(link);
             opener.waitFor("body[data-turn=yours]");
-            watcher.open(link);
-            watcher.waitFor("body[data-connection=open]");
+            watcher.comeInto(link);
             assertThat(watcher.page().locator("#members")).containsText("watching");
 
             assertThat(SHORT.moves()).anyMatch(Move::skipsOpponent);
@@ -117,12 +116,7 @@ class GroupGameTest {
         try (Visitor black = site.visitor();
                 Visitor white = site.visitor();
                 Visitor reader = site.visitor()) {
-            String link = openGroup(black);
-            white.open(link);
-            black.waitFor("body[data-turn=yours]");
-            play(SHORT.moves(), black, white, List.of());
-            black.waitFor("#now a[href^='/game/']");
-            reader.open(String.valueOf(black.attribute("#now a[href^='/game/']", "href")));
+            reader.open(recordOfShortGame(black, white));
             reader.waitFor("#transcript");
             assertThat(reader.page().locator("#transcript")).containsText("e6f4g3c6c4f3f2b3a2g2h1b7");
             reader.page().locator("#first").click();
@@ -140,12 +134,7 @@ class GroupGameTest {
         try (Visitor black = site.visitor();
                 Visitor white = site.visitor();
                 Visitor reader = site.visitor()) {
-            String link = openGroup(black);
-            white.open(link);
-            black.waitFor("body[data-turn=yours]");
-            play(SHORT.moves(), black, white, List.of());
-            black.waitFor("#now a[href^='/game/']");
-            reader.open(String.valueOf(black.attribute("#now a[href^='/game/']", "href")));
+            reader.open(recordOfShortGame(black, white));
             reader.waitFor("#step p");
             Keyboard keys = reader.page().keyboard();
             Locator discs = reader.page().locator("of-board .disc");
@@ -205,6 +194,15 @@ class GroupGameTest {
             friend.waitFor("body[data-connection=open]");
             host.waitFor("body[data-turn=yours]");
         }
+    }
+
+    /// Plays [#SHORT] to its end and gives the address of its record.
+    private static String recordOfShortGame(Visitor black, Visitor white) {
+        white.open(openGroup(black));
+        black.waitFor("body[data-turn=yours]");
+        play(SHORT.moves(), black, white, List.of());
+        black.waitFor("#now a[href^='/game/']");
+        return String.valueOf(black.attribute("#now a[href^='/game/']", "href"));
     }
 
     /// Opens a group from the home page and gives its link.

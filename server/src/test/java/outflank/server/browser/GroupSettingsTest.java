@@ -105,8 +105,7 @@ class GroupSettingsTest {
                 Visitor member = site.visitor();
                 Visitor stranger = site.visitor()) {
             String group = host.begin(friend, "{}");
-            member.open(group);
-            member.waitFor("body[data-connection=open]");
+            member.comeInto(group);
             host.play("f5");
             member.waitFor("[data-square=f5] .disc");
             String game = "/game/" + host.game();

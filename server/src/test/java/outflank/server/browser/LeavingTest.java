@@ -91,8 +91,7 @@ class LeavingTest {
                 Visitor white = site.visitor();
                 Visitor watcher = site.visitor()) {
             String group = black.begin(white, "{\"clock\":\"5+3\"}");
-            watcher.open(group);
-            watcher.waitFor("body[data-connection=open]");
+            watcher.comeInto(group);
             white.page().close();
             black.page().close();
             Locator gone = watcher.page().locator("#members .gone");

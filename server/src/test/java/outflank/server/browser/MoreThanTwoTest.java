@@ -27,8 +27,7 @@ class MoreThanTwoTest {
                 Visitor loser = site.visitor();
                 Visitor next = site.visitor()) {
             String group = winner.begin(loser, "{\"winnerStays\":true}");
-            next.open(group);
-            next.waitFor("body[data-connection=open]");
+            next.comeInto(group);
             assertThat(next.page().locator("[data-seat]")).hasCount(0);
             GroupGameTest.rush(WIPE_OUT, 0, WIPE_OUT.size(), winner, loser);
 
@@ -96,8 +95,7 @@ class MoreThanTwoTest {
                 Visitor friend = site.visitor();
                 Visitor watcher = site.visitor()) {
             String group = host.begin(friend, "{}");
-            watcher.open(group);
-            watcher.waitFor("body[data-connection=open]");
+            watcher.comeInto(group);
             assertThat(host.page().locator("#leave")).hasCount(0);
             watcher.page().locator("#leave").click();
             assertThat(watcher.strip()).containsText("Leave this group? You can come back by its link.");
@@ -118,8 +116,7 @@ class MoreThanTwoTest {
                 Visitor friend = site.visitor();
                 Visitor watcher = site.visitor()) {
             String group = host.begin(friend, "{}");
-            watcher.open(group);
-            watcher.waitFor("body[data-connection=open]");
+            watcher.comeInto(group);
             host.play("f5");
             watcher.waitFor("[data-square=f5] .disc");
             host.page().locator("#members .out").click();

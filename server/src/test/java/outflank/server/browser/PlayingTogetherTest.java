@@ -222,8 +222,7 @@ class PlayingTogetherTest {
                 Visitor third = site.visitor()) {
             String group = begin(black, white);
             for (Visitor watcher : List.of(first, second, third)) {
-                watcher.open(group);
-                watcher.waitFor("body[data-connection=open]");
+                watcher.comeInto(group);
             }
             assertThat(black.page().locator("#watchers")).hasText("3 watching");
             black.play("f5");

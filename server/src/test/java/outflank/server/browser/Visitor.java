@@ -116,10 +116,15 @@ final class Visitor implements AutoCloseable {
     /// Opens a group with settings, as JSON, and lets a friend in: a game begins, in which the visitor is Black.
     String begin(Visitor friend, String settings) {
         String link = openGroup(settings);
-        friend.open(link);
-        friend.waitFor("body[data-connection=open]");
+        friend.comeInto(link);
         waitFor("body[data-turn=yours]");
         return link;
+    }
+
+    /// Follows the link of a group, and is in it.
+    void comeInto(String group) {
+        open(group);
+        waitFor("body[data-connection=open]");
     }
 
     /// The game on the page, once its script knows it.
